@@ -82,6 +82,7 @@ test("a new game that is edited after a lost response is created as edited", asy
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await page.unroute("**/v1/games");
+  await page.getByText("All settings").click();
   await page.getByLabel("Name of the game").fill("Another table");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/games\/[^/]{10,}$/);

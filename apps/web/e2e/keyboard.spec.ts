@@ -8,7 +8,9 @@ test("a whole game is played by keyboard alone", async ({ browser, pageErrors })
   test.slow();
   const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
   await page.goto("/games/new");
-  await expect(page.locator("input[name=seats]").first()).toBeVisible();
+  await expect(page.getByText("All settings")).toBeVisible();
+  await tabTo(page, () => focusIs(page, "summary"));
+  await page.keyboard.press("Enter");
   await tabTo(page, () => focusIs(page, "input[name=seats]"));
   await page.keyboard.press("ArrowLeft");
   await tabTo(page, () => focusIs(page, "button[type=submit]"));

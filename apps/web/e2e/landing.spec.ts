@@ -74,6 +74,14 @@ test("every part of the table has a link to its rule", async ({ browser, pageErr
   );
 });
 
+test("a preset sets everything that a new game needs", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
+  await page.goto("/games/new");
+  await page.getByRole("radio", { name: /^With friends/ }).check();
+  await page.getByRole("button", { name: "Create game" }).click();
+  await expect(page.getByRole("textbox", { name: "Invitation link" })).toHaveValue(/\/invitations\//);
+});
+
 test("the rules can be searched", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/rules/middle-ages");

@@ -39,6 +39,7 @@ test("a game goes on after a missed deadline, a substitute and an undo, and has 
 /** A game for two with a ready check; the other player is invited by name. */
 async function gather(host: Page, friend: Page): Promise<string> {
   await host.goto("/games/new");
+  await host.getByText("All settings").click();
   await host.getByLabel("Name of the game").fill(table);
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await host.getByLabel("Seat 2").selectOption("player");

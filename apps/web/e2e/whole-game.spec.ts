@@ -11,6 +11,7 @@ test("two friends play a whole game, from the invitation to the final score", as
   await host.getByRole("textbox", { name: "Display name" }).fill("Aveline");
   await host.getByRole("button", { name: "Play as guest" }).click();
   await host.getByRole("link", { name: "Create a game" }).click();
+  await host.getByText("All settings").click();
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await host.getByLabel("Seat 2").selectOption("player");
   await host.getByLabel("Private: only with the invitation link").check();

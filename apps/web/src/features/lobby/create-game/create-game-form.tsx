@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import {
   hasOnlyBots as isCompleteWithBots,
@@ -12,8 +13,9 @@ import { RulesetPicker } from "../../../components/game-options/ruleset-picker.t
 import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field, FieldDisclosure, Form } from "../../../ui/forms/field.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
+import { PresetPicker } from "./preset-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
 import { SpectatorDelayPicker } from "./spectator-delay-picker.tsx";
 import { StartPicker } from "./start-picker.tsx";
@@ -38,25 +40,47 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
   return (
     <Form onSubmit={submit} noValidate>
       <RulesetPicker rulesets={rulesets} chosen={form.ruleset} onChoose={chooseRuleset} />
-      <Field label={t("name")} error={isNameMissing ? t("nameMissing") : undefined}>
-        {(controlProps) => (
-          <input
-            {...controlProps}
-            value={form.name}
-            maxLength={nameLengthMax}
-            onChange={(event) => change({ ...form, name: event.target.value })}
-          />
-        )}
-      </Field>
-      <OptionsPicker values={form} onChange={change} />
-      <SeatsPicker form={form} ruleset={ruleset} yourName={account.name} onChange={change} />
-      {!isComplete && <MultiplayerFields form={form} onChange={change} />}
-      {form.visibility === "public" && <SpectatorDelayPicker form={form} onChange={change} />}
+      <PresetPicker form={form} onChange={change} />
+      <AllSettings players={form.otherPlayers.length + 1} isOpened={isNameMissing}>
+        <Field label={t("name")} error={isNameMissing ? t("nameMissing") : undefined}>
+          {(controlProps) => (
+            <input
+              {...controlProps}
+              value={form.name}
+              maxLength={nameLengthMax}
+              onChange={(event) => change({ ...form, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <OptionsPicker values={form} onChange={change} />
+        <SeatsPicker form={form} ruleset={ruleset} yourName={account.name} onChange={change} />
+        {!isComplete && <MultiplayerFields form={form} onChange={change} />}
+        {form.visibility === "public" && <SpectatorDelayPicker form={form} onChange={change} />}
+      </AllSettings>
       {create.isError && <ProblemAlert failure={create.error} />}
       <Button primary type="submit" disabled={create.isPending || create.isSuccess}>
         {t(isComplete ? "playNow" : "open")}
       </Button>
     </Form>
+  );
+}
+
+interface AllSettingsProps {
+  readonly players: number;
+  /** Opens the settings, because one of them needs attention. */
+  readonly isOpened: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the presets set, and the name of the game. */
+function AllSettings({ players, isOpened, children }: AllSettingsProps) {
+  const t = useTranslations("lobby.create.presets");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FieldDisclosure open={isOpen || isOpened} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("all", { players })}</summary>
+      {children}
+    </FieldDisclosure>
   );
 }
 
