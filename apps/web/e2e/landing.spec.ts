@@ -72,6 +72,12 @@ test("every part of the table has a link to its rule", async ({ browser, pageErr
     "href",
     "/rules/middle-ages#MA-6.1",
   );
+  await page.getByRole("button", { name: "Point at a part" }).click();
+  await page.getByText("16 rounds, 4 events").click();
+  const rule = page.getByRole("dialog", { name: "Events" });
+  await expect(rule.getByRole("link", { name: "MA-8.1" })).toBeVisible();
+  await rule.getByRole("button", { name: "Close" }).click();
+  await expect(rule).toBeHidden();
 });
 
 test("a preset sets everything that a new game needs", async ({ browser, pageErrors }) => {

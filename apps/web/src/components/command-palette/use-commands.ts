@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/account/use-session.ts";
+import { useGuideSetting } from "../guide/use-guide-setting.ts";
 import { type Command, nextGame } from "./commands.ts";
 import { focusChat, focusTurn } from "./focus.ts";
 
@@ -13,6 +14,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
   const isStaff = (useSession().data?.roles ?? []).length > 0;
+  const tips = useGuideSetting();
   const next = nextGame(games, here);
   const own = games.filter(({ id, state }) => id !== here && state !== "finished");
   const table = games.find(({ id }) => id === here);
@@ -24,6 +26,12 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
           { key: "turn", label: t("turn"), group: "here" as const, run: focusTurn },
           { key: "chat", label: t("chat"), group: "here" as const, run: focusChat },
           { key: "replay", label: t("replay"), group: "here" as const, run: go(`/games/${here}/replay`) },
+          {
+            key: "tips",
+            label: t(tips.isOn ? "tipsOff" : "tipsOn"),
+            group: "here" as const,
+            run: tips.isOn ? tips.turnOff : tips.turnOn,
+          },
           { key: "game", label: t("backToGame"), group: "here" as const, run: go(`/games/${here}`) },
         ]),
     ...(next === undefined

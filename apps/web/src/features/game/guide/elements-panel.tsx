@@ -7,6 +7,7 @@ import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./elements-panel.module.css";
+import { PartPicker } from "./part-picker.tsx";
 import { partOfBoard, useHighlight } from "./use-highlight.ts";
 
 /** Every part of the board with its rule; the one that is pointed at is outlined on the board. */
@@ -22,6 +23,7 @@ export function ElementsPanel() {
   return (
     <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("elements")}</summary>
+      {guide !== null && <PartPicker ruleset={game.ruleset} guide={guide} onPoint={setPointed} />}
       <ul className={styles.parts}>
         {parts.map(([name, rule]) => (
           <li
