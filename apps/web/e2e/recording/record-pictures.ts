@@ -13,7 +13,7 @@ const pictures = [
   { ruleset: "village", position: "village-turn", x: 268, y: 124 },
   { ruleset: "fief-1429", position: "fief-marching", x: 140, y: 140 },
   { ruleset: "fief-original", position: "classic-marching", x: 60, y: 410 },
-  { ruleset: "fief-vitale", position: "classic-buying", x: 240, y: 170 },
+  { ruleset: "fief-vitale", position: "classic-buying", x: 205, y: 170 },
 ] as const;
 const size = { width: 700, height: 394 };
 

@@ -20,6 +20,9 @@ interface Frame {
   readonly recent: readonly Fact[];
 }
 
+/** The bots, whose names begin like the tinctures of their seats. */
+const people = ["Gautier", "Aveline", "Oda", "Sibylle"].map((name) => ({ name }));
+
 const frames = recorded as unknown as readonly Frame[];
 
 /** Three rounds of a recorded game between four bots, move by move. Screen readers get its caption. */
@@ -53,13 +56,13 @@ export function Showcase() {
 }
 
 /** The part of a position that the rows read. */
-function modelOf({ round, rows, coins, recent }: Frame): MiddleAgesModel {
+function modelOf({ round, rows, recent }: Frame): MiddleAgesModel {
   return {
     view: { round, rows: rows.slice(0, 3), events: [] } as unknown as MiddleAgesModel["view"],
     question: null,
     outcome: null,
     choices: [],
-    people: coins.map((_, seat) => ({ name: String(seat + 1) })),
+    people,
     yourSeat: null,
     recent,
   };

@@ -28,7 +28,7 @@ export function PresetPicker({ form, onChange }: PresetPickerProps) {
             onChange={() => onChange(withPreset(form, preset))}
           />
           <span>
-            <b>{t(`${preset}.name`)}</b>{" "}
+            {t(`${preset}.name`)}{" "}
             <Text muted small>
               {t(`${preset}.hint`)}
             </Text>
