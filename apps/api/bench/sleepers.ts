@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { Notifier } from "../src/features/notifications/notifier.ts";
+import { defaultDelays, Notifier } from "../src/features/notifications/notifier.ts";
 import { medianOf, report } from "./figures.ts";
 
 const sleepersMax = 10_000;
@@ -40,7 +40,7 @@ async function timeToNotify(pool: Pool): Promise<number> {
   const notifier = new Notifier({
     pool,
     now: () => new Date(),
-    delays: { debounceSeconds: 60, presenceSeconds: 90 },
+    delays: defaultDelays,
     enqueueEmail: async (_, { to }) => void told.push(to),
   });
   const begin = performance.now();

@@ -14,6 +14,7 @@ import { devMailboxRoutes } from "./features/email/dev-mailbox-routes.ts";
 import { createMailer, type Mailer } from "./features/email/mailer.ts";
 import { createNotifications } from "./features/notifications/create-notifications.ts";
 import { scheduleAttempt } from "./features/notifications/delivery/enqueue-delivery.ts";
+import { recordVisits } from "./features/notifications/visits/record-visits.ts";
 import { ratingFileRoutes } from "./features/ratings/csv-routes.ts";
 import { ratingTask, rerateAllGames } from "./features/ratings/rating/rating-task.ts";
 import { ratingRoutes } from "./features/ratings/routes.ts";
@@ -50,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     giveUpGame: (account, game) => games.giveUpGame(account, game),
   });
   await registerPlugins(server, environment, identityLookups(options, accounts));
+  recordVisits(server, pool, now);
   const writes = writeHealth(pool);
   statusRoutes(server, options, writes);
   operatorRoutes(server, options, senders.mailer);

@@ -7,7 +7,7 @@ import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { delayRetries } from "../support/notifications/delay-retries.ts";
 import { deviceAt, webhookTo } from "../support/notifications/notification-targets.ts";
-import { notifierAt } from "../support/notifications/notifier.ts";
+import { sendNow } from "../support/notifications/notifier.ts";
 import { receiver } from "../support/notifications/receiver.ts";
 import { type Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -36,7 +36,7 @@ const turn = (key: string): Notification => ({
   values: { game: "The crown" },
   path: "/games/some",
 });
-const tell = (key: string) => inTransaction(pool, (client) => notifierAt(database).notify(client, ada.id, turn(key)));
+const tell = (key: string) => inTransaction(pool, (client) => sendNow(database, client, ada.id, turn(key)));
 const failed = (query = "") =>
   odo.get<{ total: number; deliveries: adminDeliveries.FailedDelivery[] }>(`/v1/admin/deliveries?${query}`);
 const retry = (channel: string, id: string | undefined, wish: object = { reason }) =>

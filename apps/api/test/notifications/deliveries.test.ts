@@ -11,7 +11,7 @@ import { member } from "../support/accounts/members.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { delayRetries } from "../support/notifications/delay-retries.ts";
 import { decryptPush, deviceAt, webhookTo } from "../support/notifications/notification-targets.ts";
-import { notifierAt } from "../support/notifications/notifier.ts";
+import { sendNow } from "../support/notifications/notifier.ts";
 import { receiver } from "../support/notifications/receiver.ts";
 import { processScript } from "../support/processes/process-script.ts";
 import { type Caller, guest } from "../support/server/caller.ts";
@@ -37,7 +37,7 @@ const turn = (key: string): Notification => ({
   path: "/games/some",
 });
 const tell = (account: string, key: string) =>
-  inTransaction(pool, (client) => notifierAt(database).notify(client, account, turn(key)));
+  inTransaction(pool, (client) => sendNow(database, client, account, turn(key)));
 const statesOf = async (target: string) => {
   const text = "select state, outcome, attempts as tries from deliveries where target = $1 order by at";
   return (await pool.query(text, [target])).rows;
@@ -89,7 +89,7 @@ describe("a webhook", () => {
       kind: "game-over",
       values: { game: "A", how: "won", scores: "", winners: "" },
     };
-    await inTransaction(pool, (client) => notifierAt(database).notify(client, ada.id, over));
+    await inTransaction(pool, (client) => sendNow(database, client, ada.id, over));
     await ada.call("PATCH", `/v1/account/webhooks/${id}`, { isOn: false });
     await tell(ada.id, "while it is off");
     await box.settled();

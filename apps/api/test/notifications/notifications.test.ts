@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unsubscribeTokenOf } from "../../src/features/notifications/preferences-store.ts";
 import { remindOfClocks } from "../../src/features/notifications/remind-of-clocks.ts";
+import { unsubscribeTokenOf } from "../../src/features/notifications/settings/preferences-store.ts";
 import { inTransaction } from "../../src/platform/postgres/in-transaction.ts";
 import { mailbox } from "../support/accounts/mailbox.ts";
 import { member } from "../support/accounts/members.ts";
 import { testDatabase } from "../support/database/test-database.ts";
-import { notifierAt } from "../support/notifications/notifier.ts";
+import { notifierAt, sendNow } from "../support/notifications/notifier.ts";
 import { begunGame, bidFirst, Caller, guest } from "../support/server/caller.ts";
 import { followed } from "../support/server/followed.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -22,10 +22,10 @@ afterAll(() => server.close());
 
 const settings = "/v1/account/notification-settings";
 const turnMails = async (address: string) =>
-  (await box.emailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn"));
+  (await box.emailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn: "));
 
 const digests = async (address: string) =>
-  (await box.emailsTo(address)).filter(({ subject }) => subject.endsWith("in your games"));
+  (await box.emailsTo(address)).filter(({ text }) => text.includes("Here is what happened in your games"));
 
 const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
@@ -121,7 +121,7 @@ describe("a notification about a turn", () => {
     await box.settled();
     const mails = await digests(email);
     expect(mails.length).toBe(1);
-    expect(mails[0]?.subject).toBe("2 events in your games");
+    expect(mails[0]?.subject).toBe("Your turn in 2 games");
     expect(mails[0]?.text).toMatch(/Your turn: Guy at play:\nhttp.*\n\nYour turn: A second game:\nhttp/);
     await pool.query("update notification_settings set digest_sent_at = now() - interval '25 hours'");
     await notifierAt(database).sendDueNotifications();
@@ -140,18 +140,22 @@ describe("a reminder about a clock", () => {
       account: player.id,
       since: hoursAfter(now, -1),
       leftMs: 5.5 * 3_600_000,
+      initialMs: 11 * 3_600_000,
       deadline: hoursAfter(now, 13),
       pausedUntil: undefined,
       excuseSeconds: null,
     };
     const reminderAt = (percent: number | undefined) => {
       const runningClock = async () => (percent === undefined ? undefined : { ...clock, percent });
-      return remindOfClocks({ pool, now: () => now, notify: notifier.notify.bind(notifier), runningClock });
+      return remindOfClocks({ pool, now: () => now, remind: notifier.remind.bind(notifier), runningClock });
     };
     const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: clock.deadline };
     const attempt = { job: "1", number: 1, isLast: false };
     await reminderAt(50).run(reminder, attempt);
     await reminderAt(50).run(reminder, { ...attempt, number: 2 });
+    // An e-mail that has just listed all deadlines is not followed by another one.
+    await reminderAt(80).run({ ...reminder, percent: 80 }, attempt);
+    await pool.query("update notification_settings set deadlines_sent_at = now() - interval '6 hours'");
     await reminderAt(80).run({ ...reminder, percent: 80 }, attempt);
     // A later reminder is due, the turn is another one, or the player has moved.
     await reminderAt(95).run({ ...reminder, percent: 80 }, attempt);
@@ -170,17 +174,16 @@ describe("a reminder about a clock", () => {
 describe("a notification and its e-mail", () => {
   it("are written together or not at all", async () => {
     const hugo = await member(server.url, box, "Hugo", "hugo@example.org");
-    const notices = notifierAt(database);
     const notice = { key: "a thing", kind: "your-turn", values: { game: "A game" }, path: "/" } as const;
     const broken = inTransaction(pool, async (client) => {
-      await notices.notify(client, hugo.id, notice);
+      await sendNow(database, client, hugo.id, notice);
       throw new Error("the process dies here");
     });
     await expect(broken).rejects.toThrow("the process dies here");
     await box.settled();
     expect(await turnMails("hugo@example.org")).toEqual([]);
-    expect(await inTransaction(pool, (client) => notices.notify(client, hugo.id, notice))).toBe(true);
-    expect(await inTransaction(pool, (client) => notices.notify(client, hugo.id, notice))).toBe(false);
+    expect(await inTransaction(pool, (client) => sendNow(database, client, hugo.id, notice))).toBe(true);
+    expect(await inTransaction(pool, (client) => sendNow(database, client, hugo.id, notice))).toBe(false);
     await box.settled();
     expect((await turnMails("hugo@example.org")).length).toBe(1);
   });
@@ -203,18 +206,26 @@ describe("the unsubscribe link of an e-mail", () => {
     );
     expect(click.status).toBe(204);
     expect(token).toMatch(/\.turn$/);
-    expect(await player.get(settings)).toMatchObject({ email: { turn: "off", over: "immediate", talk: "digest" } });
+    expect(await player.get(settings)).toMatchObject({
+      email: { turn: "off", over: "once-per-absence", talk: "once-per-absence" },
+    });
     expect(await player.get("/v1/session")).toMatchObject({ email });
     const guess = await new Caller(server.url).call("POST", "/v1/unsubscriptions/a-guess.turn");
     expect(guess).toMatchObject({ status: 404 });
   });
 
-  it("turns off everything in digests if the e-mail is a digest", async () => {
+  it("turns off everything that an e-mail combines: in digests, or once per absence", async () => {
     const { player } = await asked("Jon");
-    await player.call("PATCH", settings, { email: { over: "digest" } });
+    await player.call("PATCH", settings, { email: { turn: "immediate", over: "digest", talk: "digest" } });
     const token = await unsubscribeTokenOf(pool, player.id);
-    const click = await new Caller(server.url).call("POST", `/v1/unsubscriptions/${token}.digest`);
-    expect(click.status).toBe(204);
-    expect(await player.get(settings)).toMatchObject({ email: { turn: "immediate", over: "off", talk: "off" } });
+    const unsubscribe = (scope: string) => new Caller(server.url).call("POST", `/v1/unsubscriptions/${token}.${scope}`);
+    expect(await unsubscribe("digest")).toMatchObject({ status: 204 });
+    expect(await player.get(settings)).toMatchObject({
+      email: { turn: "immediate", over: "off", talk: "off", began: "once-per-absence" },
+    });
+    expect(await unsubscribe("absence")).toMatchObject({ status: 204 });
+    expect(await player.get(settings)).toMatchObject({
+      email: { turn: "immediate", clock: "immediate", began: "off", vote: "off" },
+    });
   });
 });

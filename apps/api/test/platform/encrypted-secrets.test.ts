@@ -8,7 +8,7 @@ import { secretBoxLoader } from "../../src/platform/encryption/secret-box-loader
 import { inTransaction } from "../../src/platform/postgres/in-transaction.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { deviceAt, webhookTo } from "../support/notifications/notification-targets.ts";
-import { notifierAt } from "../support/notifications/notifier.ts";
+import { sendNow } from "../support/notifications/notifier.ts";
 import { type OutboundRequest, receiver } from "../support/notifications/receiver.ts";
 import { type Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -36,7 +36,7 @@ const close = async () => void (await Promise.all(servers.splice(0).map((server)
 
 const tell = (key: string) =>
   inTransaction(pool, (client) =>
-    notifierAt(database).notify(client, ada.id, { key, kind: "your-turn", values: { game: "A" }, path: "/games/some" }),
+    sendNow(database, client, ada.id, { key, kind: "your-turn", values: { game: "A" }, path: "/games/some" }),
   );
 const one = async (text: string, values: readonly unknown[] = []) => (await pool.query(text, [...values])).rows[0];
 const secretOf = async (webhook: string): Promise<string> =>

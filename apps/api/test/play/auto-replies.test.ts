@@ -8,6 +8,7 @@ import { playAutoReplies } from "../../src/features/play/auto-replies/play-auto-
 import type { AutoRepliesBody, Chronicle, Position } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { sealedBids } from "../support/games/sealed-bids.fixture.ts";
+import { noDelays } from "../support/notifications/notifier.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
 
@@ -289,7 +290,7 @@ describe("the time of an auto-reply does not reveal it", () => {
     await database.pool.query("update accounts set email_verified = true where id = $1", [bea.id]);
     await bidFirst(ada, id);
     const turnOf = async ({ id: account }: Caller) =>
-      (await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 0 }, [])).filter(
+      (await findDueNotifications(database.pool, { ...noDelays, presenceSeconds: 0 }, [])).filter(
         (one) => one.game === id && one.template === "your-turn" && one.account === account,
       );
     expect(await turnOf(bea)).toHaveLength(1);

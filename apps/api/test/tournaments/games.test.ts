@@ -20,6 +20,7 @@ import {
   tryAct,
   until,
 } from "../support/games/tournament-play.ts";
+import { noDelays } from "../support/notifications/notifier.ts";
 import { bidFirst, type Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
 
@@ -276,7 +277,7 @@ describe("the log of a tournament", () => {
 /** The notifications that would be sent now about an annulled game that counts. */
 async function told() {
   await database.pool.query("update accounts set email_verified = true where id = $1", [director.id]);
-  const due = await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 90 }, []);
+  const due = await findDueNotifications(database.pool, noDelays, []);
   return inTransaction(database.pool, (client) =>
     Promise.all(
       due

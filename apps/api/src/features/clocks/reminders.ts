@@ -36,6 +36,8 @@ export interface RunningClock {
   /** The last reminder that is due. */
   readonly percent: ReminderLevel | undefined;
   readonly leftMs: number;
+  /** The initial time of the seat. */
+  readonly initialMs: number;
   readonly deadline: string;
   /** The end of the pause that the clock is in; missing if it runs. */
   readonly pausedUntil: Date | undefined;
@@ -60,6 +62,7 @@ export async function runningClock(deps: ClockDeps, id: string, seat: number): P
     account,
     since,
     leftMs,
+    initialMs: control.startSeconds * 1000,
     percent: lastLevel(game, seat, { at, pausesOf }),
     deadline: clock.deadline,
     pausedUntil: endOfPause({ at, pausesOf }, seat),

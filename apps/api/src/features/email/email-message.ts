@@ -1,7 +1,7 @@
 import { emailKinds } from "@seneschal/wording/emails";
 import { z } from "zod";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
-import { messageValues } from "../../platform/jobs/message-values.ts";
+import { messageMoment, messageValues } from "../../platform/jobs/message-values.ts";
 
 const kind = z.enum(emailKinds);
 /** The link of the e-mail: a path of the site. */
@@ -23,6 +23,11 @@ export const emailMessage = z.object({
   /** For digests: the notifications in it. */
   items: z
     .array(z.object({ kind, values: messageValues, path }))
+    .readonly()
+    .optional(),
+  /** For e-mails about games: the other games that wait for the reader, the most urgent first. */
+  waiting: z
+    .array(z.object({ game: z.string(), path, deadline: messageMoment.optional() }))
     .readonly()
     .optional(),
   /** For e-mails with an unsubscribe link: its token, and what it turns off. */

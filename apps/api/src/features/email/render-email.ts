@@ -24,11 +24,9 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
     { text: t("greeting", { name }) },
     { text: t(`${kind}.text`, { name, ...values }) },
     ...recentEvents(message, t, chronicle),
-    ...(message.items ?? []).map((item) => ({
-      text: t(`${item.kind}.subject`, { name, ...item.values }),
-      address: address(item.path),
-    })),
+    ...itemsOf(message, t, address),
     { text: t(`${kind}.action`), address: address(path) },
+    ...waitingGames(message, t, address),
   ];
   const foot: readonly Part[] = [
     { text: t(kind === "confirm-address" ? "footUnconfirmed" : "foot", { site: new URL(site).host }) },
@@ -50,12 +48,31 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
   };
 }
 
+type Translate = ReturnType<typeof emailTranslator>;
+type AddressOf = (path: string) => string;
+
+/** What a summary is about, each with a link and the deadline of a turn. */
+function itemsOf({ name, items = [] }: EmailMessage, t: Translate, address: AddressOf): readonly Part[] {
+  return items.map(({ kind, values, path }) => {
+    const item = t(`${kind}.subject`, { name, ...values });
+    const { deadline } = values;
+    const isTurn = kind === "your-turn" && deadline !== undefined;
+    return { text: isTurn ? t("until", { item, deadline }) : item, address: address(path) };
+  });
+}
+
+/** The other games that wait for the reader, under a heading. */
+function waitingGames({ waiting = [] }: EmailMessage, t: Translate, address: AddressOf): readonly Part[] {
+  if (waiting.length === 0) return [];
+  const games = waiting.map(({ game, path, deadline }) => ({
+    text: deadline === undefined ? game : t("until", { item: game, deadline }),
+    address: address(path),
+  }));
+  return [{ text: t("waiting", { count: waiting.length }) }, ...games];
+}
+
 /** The latest lines of what happened since the reader's last turn. */
-function recentEvents(
-  { since }: EmailMessage,
-  t: ReturnType<typeof emailTranslator>,
-  chronicle: readonly string[],
-): readonly Part[] {
+function recentEvents({ since }: EmailMessage, t: Translate, chronicle: readonly string[]): readonly Part[] {
   if (since === undefined || chronicle.length === 0) return [];
   const shown = chronicle.slice(-linesMax);
   const earlier = chronicle.length - shown.length;

@@ -32,8 +32,9 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
   const { template, game, details } = due;
   switch (template) {
     case "your-turn": {
-      const { ruleset, question, ...turn } = detailsOf.turnDetails.parse(details);
-      return { values: { ruleset, question }, since: { game, ...turn } };
+      const { ruleset, question, deadline, ...turn } = detailsOf.turnDetails.parse(details);
+      const until = deadline === null ? {} : { deadline: await momentFor(client, due, deadline) };
+      return { values: { ruleset, question, ...until }, since: { game, ...turn } };
     }
     case "invited": {
       const { isKept, isRematch, ...host } = detailsOf.invitationDetails.parse(details);

@@ -4,13 +4,15 @@ import type { Task } from "../../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import type { HttpSender } from "./delivery/http-sender.ts";
 import type { Chronicle } from "./delivery/notification-text.ts";
-import { type NotificationEmail, Notifier, type NotifierDeps } from "./notifier.ts";
+import type { NotificationEmail } from "./emails/email-sender.ts";
+import { Notifier, type NotifierDeps } from "./notifier.ts";
 import { createDevices } from "./push/devices.ts";
 import { pushTask } from "./push/push-task.ts";
 import { deviceRoutes } from "./push/routes.ts";
 import { createVapid } from "./push/vapid.ts";
 import { type ReminderDeps, remindOfClocks } from "./remind-of-clocks.ts";
-import { notificationRoutes } from "./routes.ts";
+import { NotificationSettings } from "./settings/notification-settings.ts";
+import { notificationRoutes } from "./settings/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 import { type WebhookEmail, webhookTask } from "./webhooks/webhook-task.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
@@ -32,7 +34,6 @@ interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
 }
 
 export interface Notifications {
-  readonly notify: Notifier["notify"];
   readonly tasks: readonly Task[];
 }
 
@@ -41,16 +42,15 @@ export function createNotifications(server: Server, deps: Deps): Notifications {
   const { pool, now, clock, loadSecretBox } = deps;
   const deliveryDeps = { ...deps, now: clock.now };
   const notifier = new Notifier(deps);
-  notificationRoutes(server, notifier);
+  notificationRoutes(server, new NotificationSettings(pool));
   const vapid = createVapid(pool, loadSecretBox);
   deviceRoutes(server, createDevices(pool, vapid));
   webhookRoutes(server, new Webhooks(pool, loadSecretBox));
-  const notify: Notifier["notify"] = (...args) => notifier.notify(...args);
+  const remind: Notifier["remind"] = (...args) => notifier.remind(...args);
   return {
-    notify,
     tasks: [
       notifier.task,
-      remindOfClocks({ pool, now, notify, runningClock: deps.runningClock }),
+      remindOfClocks({ pool, now, remind, runningClock: deps.runningClock }),
       pushTask({ ...deliveryDeps, vapid }),
       webhookTask(deliveryDeps),
     ],

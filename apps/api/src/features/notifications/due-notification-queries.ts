@@ -45,7 +45,7 @@ where games.state = 'running' and seats.kind = 'person' and games.started_at > n
 const chat = `
 select ${columns("talk", "talk", false, noRequirements)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
-  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${nameIn("author")}))
+  jsonb_build_object('room', message.room, 'count', count(*), 'since', min(message.at), 'names', jsonb_agg(distinct ${nameIn("author")}))
 from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
 cross join lateral (
   select seats.account from seats

@@ -1,6 +1,7 @@
 import { notifications as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
+import { unsentNotifications } from "./due/unsent-queries.ts";
 import { dueNotificationQueries } from "./due-notification-queries.ts";
 import type { Notification } from "./notification.ts";
 import type { Channel } from "./notifications-store.ts";
@@ -15,8 +16,9 @@ export interface DueNotification {
   /** Names the event permanently, so that it is sent once. */
   readonly key: string;
   readonly channel: Channel;
-  /** Part of a daily digest. */
-  readonly isDigest: boolean;
+  readonly frequency: Exclude<schemas.EmailFrequency, "off">;
+  /** It asks for an answer. */
+  readonly isOpen: boolean;
   /** Null for notifications about tournaments, whose details name the tournament. */
   readonly game: string | null;
   readonly gameName: string | null;
@@ -28,6 +30,10 @@ export interface Delays {
   readonly debounceSeconds: number;
   /** Players who looked at the game within this time are considered present. */
   readonly presenceSeconds: number;
+  /** After this time without a request, a player has left the site. */
+  readonly absenceSeconds: number;
+  /** E-mails that are sent once per absence and ask for no answer wait this long for one that does. */
+  readonly newsSeconds: number;
 }
 
 /** The accounts that are notified in one run: those that have waited longest. */
@@ -42,7 +48,7 @@ const perAccountMax = 500;
  */
 export async function findDueNotifications(
   pool: Pool,
-  { debounceSeconds, presenceSeconds }: Delays,
+  { debounceSeconds, presenceSeconds, absenceSeconds, newsSeconds }: Delays,
   quiet: readonly ProfileQuietHours[],
 ): Promise<readonly DueNotification[]> {
   const { rows } = await pool.query<DueNotification>({
@@ -57,50 +63,31 @@ export async function findDueNotifications(
       quiet.map(({ to }) => to),
       perAccountMax,
       accountsMax,
+      absenceSeconds,
+      newsSeconds,
     ],
   });
   return rows;
 }
 
-/**
- * At most one e-mail of a group is sent within this time, so that the rounds of an evening do not fill a mailbox. What
- * still applies afterwards is sent then. Devices and webhooks get everything at once.
- */
-const emailGroupHours = "6";
-
-/** On each channel that the recipient has turned on and that has not been used for this event. */
-const unsent = `
-select account, due.kind, template, key, channel, is_digest, game, game_name, details, due.at, requirements
-from due cross join defaults
-join accounts on accounts.id = due.account
-left join notification_preferences as preference on preference.account_id = account and preference.kind = due.kind
-left join notification_settings on notification_settings.account_id = account
-cross join lateral (
-  select 'mail' as channel, frequency = 'digest' as is_digest
-  from (select coalesce(preference.email, defaults.preferences->'email'->>due.kind)) as email(frequency)
-  where accounts.email_verified and frequency <> 'off'
-  union all
-  select 'push', false where coalesce(preference.push, (defaults.preferences->'push'->>due.kind)::boolean)
-    and exists (select from push_devices where push_devices.account_id = account)
-  union all
-  select 'webhook', false where exists (
-    select from webhooks where webhooks.account_id = account and is_on and due.kind = any(kinds))
-) as enabled
-where due.key is not null and due.at < now() - make_interval(secs => $1)
-  and not exists (select from asleep where asleep.account_id = account)
-  and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
-  and not exists (select from notifications where notifications.account_id = account and notifications.key = due.key
-    and notifications.channel = enabled.channel)
-  and not (channel = 'mail' and email_group is not null and exists (
-    select from notifications as earlier where earlier.account_id = account and earlier.channel = 'mail'
-      and starts_with(earlier.key, email_group || ' ') and earlier.at > now() - interval '${emailGroupHours} hours'))
-  and not exists (select from presences where presences.account_id = account
-    and presences.game_id in (game, (details->>'game')::uuid, (details->>'tournament')::uuid)
-    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > due.at))`;
-
 /** The SQL version of `unmetRequirement`. */
 const meetsRequirements = `record.finished >= (requirements->>'finishedLeast')::int and (record.finished + record.dropped = 0
   or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (requirements->>'percentLeast')::int)`;
+
+/**
+ * News that is sent once per absence waits some hours, unless something asks for an answer: then it is sent with it. A
+ * player who has already got news in this absence gets more only together with the first question.
+ */
+const timelyNotifications = `
+select candidate.* from (
+  select unsent.*,
+    coalesce(bool_or(is_open) filter (where frequency = 'once-per-absence') over (partition by account), false) as asks,
+    min(coalesce((details->>'since')::timestamptz, at)) filter (where frequency = 'once-per-absence')
+      over (partition by account) as collecting_since
+  from unsent
+) as candidate
+where frequency <> 'once-per-absence' or asks
+  or not has_had_email and collecting_since <= now() - make_interval(secs => $10)`;
 
 /**
  * Finished games are counted last and once per account, only for accounts with a due notification that has
@@ -114,21 +101,21 @@ asleep as materialized (
     on quiet.zone = time_zone and quiet."from" = quiet_from and quiet."to" = quiet_to
 ),
 defaults as (select $3::jsonb as preferences),
-unsent as (${unsent}),
+unsent as (${unsentNotifications}),
 record as materialized (
   select recipient.account, own.finished, own.dropped
   from (select distinct account from unsent where requirements is not null) as recipient
   cross join lateral (${playRecordQuery("recipient.account")}) as own
 )
-select account, kind, template, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+select account, kind, template, key, channel, frequency, is_open as "isOpen", game, game_name as "gameName", details
 from (
-  select ranked.*, dense_rank() over (order by first_at, account) as account_rank
+  select sendable.*, dense_rank() over (order by first_at, account) as account_rank
   from (
-    select unsent.*, row_number() over (partition by account order by at) as rank,
+    select timely.*, row_number() over (partition by account order by at) as rank,
       min(at) over (partition by account) as first_at
-    from unsent left join record using (account)
+    from (${timelyNotifications}) as timely left join record using (account)
     where requirements is null or ${meetsRequirements}
-  ) as ranked
+  ) as sendable
   where rank <= $7
 ) as ranked
 where account_rank <= $8

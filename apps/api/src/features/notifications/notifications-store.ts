@@ -14,10 +14,6 @@ export async function claimNotification(
   return (await client.query(text, [account, key, channel])).rowCount === 1;
 }
 
-export async function recordDigest(client: PoolClient, account: string): Promise<void> {
-  await client.query("update notification_settings set digest_sent_at = now() where account_id = $1", [account]);
-}
-
 export interface Presence {
   readonly account: string;
   /** The game or tournament. */

@@ -1,89 +1,68 @@
-import { notifications as schemas } from "@seneschal/schema";
+import type { notifications as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import { Problem } from "../../platform/http/problem.ts";
 import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { accountRecord } from "../../stores/accounts/account-records-queries.ts";
-import { profileOf } from "../../stores/accounts/profiles-store.ts";
 import { notificationOf } from "./build-notification.ts";
 import { type Delays, type DueNotification, findDueNotifications } from "./due-notifications-store.ts";
-import { type Notification, type NotificationContent, settingFor } from "./notification.ts";
-import { type Channel, claimNotification, recordDigest } from "./notifications-store.ts";
+import type { BundledNotification } from "./emails/bundle.ts";
+import { EmailSender, type EnqueueEmail } from "./emails/email-sender.ts";
+import { type Notification, settingFor } from "./notification.ts";
+import { type Channel, claimNotification } from "./notifications-store.ts";
 import { notifyDevices, notifyWebhooks } from "./notify-now.ts";
-import {
-  accountOfUnsubscribeToken,
-  changePreferences,
-  preferencesOf,
-  unsubscribeTokenOf,
-} from "./preferences-store.ts";
 import { quietHoursAt } from "./quiet-hours.ts";
-
-/** A notification as an e-mail, rendered and sent by the e-mail feature. */
-export interface NotificationEmail extends Omit<NotificationContent, "kind"> {
-  readonly kind: Notification["kind"] | "digest";
-  readonly to: string;
-  readonly name: string;
-  readonly language: "en" | "fr";
-  readonly items?: readonly NotificationContent[];
-  readonly unsubscribe: { readonly token: string; readonly kind: UnsubscribeScope };
-}
-
-/** What an unsubscribe link turns off: one kind of e-mail, or digests. */
-export type UnsubscribeScope = schemas.NotificationKind | "digest";
+import { gameSettingsOf } from "./settings/game-settings-store.ts";
+import { preferencesOf } from "./settings/preferences-store.ts";
 
 export interface NotifierDeps {
   readonly pool: Pool;
-  readonly enqueueEmail: (connection: PoolClient, message: NotificationEmail) => Promise<void>;
+  readonly enqueueEmail: EnqueueEmail;
   readonly now: () => Date;
   readonly delays: Delays;
 }
 
-/** Moves within a minute are one notification. Players who looked at the game a moment ago get none. */
-export const defaultDelays: Delays = { debounceSeconds: 60, presenceSeconds: 90 };
+/**
+ * Moves within a minute are one notification. Players who looked at the game a moment ago get none, and those who have
+ * not left the site for five minutes no e-mail of which there is one per absence.
+ */
+export const defaultDelays: Delays = {
+  debounceSeconds: 60,
+  presenceSeconds: 90,
+  absenceSeconds: 5 * 60,
+  newsSeconds: 6 * 60 * 60,
+};
+
+/** A reminder of the deadline of a turn. */
+interface Reminder {
+  readonly game: string;
+  readonly notification: Notification;
+  /** False if an e-mail named the deadline a short time ago. */
+  readonly hasEmail: boolean;
+}
 
 /** Sends notifications on the channels that an account has turned on. */
 export class Notifier {
   readonly #deps: NotifierDeps;
+  readonly #emails: EmailSender;
   readonly task: Task;
 
   constructor(deps: NotifierDeps) {
     this.#deps = deps;
+    this.#emails = new EmailSender(deps.enqueueEmail);
     this.task = everyMinute(() => this.sendDueNotifications());
   }
 
-  settings(account: string): Promise<schemas.NotificationSettings> {
-    return preferencesOf(this.#deps.pool, account);
-  }
-
-  async change(account: string, change: schemas.NotificationSettingsChange): Promise<schemas.NotificationSettings> {
-    await changePreferences(this.#deps.pool, account, change);
-    return this.settings(account);
-  }
-
-  /** @throws {Problem} not-found */
-  async unsubscribe(token: string, scope: UnsubscribeScope): Promise<void> {
-    const account = await accountOfUnsubscribeToken(this.#deps.pool, token);
-    if (account === undefined) throw new Problem("not-found");
-    const { email } = await this.settings(account);
-    const kinds = schemas.notificationKinds.filter((kind) =>
-      scope === "digest" ? email[kind] === "digest" : kind === scope,
-    );
-    const off = Object.fromEntries(kinds.map((kind) => [kind, "off"]));
-    await changePreferences(this.#deps.pool, account, { email: off });
-  }
-
   /**
-   * Notifies an account according to its settings, once per channel, when the transaction is committed. Returns whether
+   * Reminds a player according to their settings, once per channel, when the transaction is committed. Returns whether
    * anything is sent.
    */
-  async notify(client: PoolClient, account: string, notification: Notification): Promise<boolean> {
-    const { email, push } = await preferencesOf(client, account);
-    const setting = settingFor(notification);
+  async remind(client: PoolClient, account: string, reminder: Reminder): Promise<boolean> {
+    const { notification, hasEmail } = reminder;
+    const isOn = await channelsFor(client, account, reminder);
     const sent = [
-      email[setting] !== "off" && (await this.#send(client, account, "mail", notification)),
-      push[setting] && (await this.#send(client, account, "push", notification)),
-      await this.#send(client, account, "webhook", notification),
+      hasEmail && isOn.mail && (await this.#sendReminder(client, account, notification)),
+      isOn.push && (await this.#send(client, account, "push", notification)),
+      isOn.webhook && (await this.#send(client, account, "webhook", notification)),
     ];
     return sent.includes(true);
   }
@@ -99,23 +78,24 @@ export class Notifier {
   }
 
   async #sendToAccount(client: PoolClient, account: string, due: readonly DueNotification[]): Promise<void> {
-    const digest: NotificationContent[] = [];
+    const bundle: BundledNotification[] = [];
     for (const one of due) {
-      const { key, channel, isDigest } = one;
+      const { key, channel, frequency, isOpen: asksForAnswer } = one;
       // The beginning of a game is not mentioned if it asks for a move at once.
       const isIncluded = one.template !== "game-began" || !hasTurn(one, due);
-      if (!isDigest && isIncluded) await this.#send(client, account, channel, await notificationOf(client, one));
-      else if ((await claimNotification(client, account, key, channel)) && isIncluded)
-        digest.push(await notificationOf(client, one));
+      if (frequency === "immediate" && isIncluded)
+        await this.#send(client, account, channel, await notificationOf(client, one));
+      else if ((await claimNotification(client, account, key, channel)) && isIncluded && frequency !== "immediate")
+        bundle.push({ ...(await notificationOf(client, one)), frequency, asksForAnswer });
     }
-    if (digest.length > 0) await this.#sendDigest(client, account, digest);
+    await this.#emails.sendBundle(client, account, bundle);
   }
 
   async #send(client: PoolClient, account: string, channel: Channel, notification: Notification): Promise<boolean> {
     if (!(await claimNotification(client, account, notification.key, channel))) return false;
     switch (channel) {
       case "mail":
-        return this.#sendEmail(client, account, notification);
+        return this.#emails.send(client, account, notification);
       case "push":
         return notifyDevices(client, account, notification);
       case "webhook":
@@ -123,45 +103,31 @@ export class Notifier {
     }
   }
 
-  /** Sends an e-mail, to a confirmed address only. */
-  async #sendEmail(client: PoolClient, account: string, { key: _, ...content }: Notification): Promise<boolean> {
-    const recipient = await this.#recipientOf(account);
-    if (recipient === undefined) return false;
-    const unsubscribe = { token: await unsubscribeTokenOf(client, account), kind: settingFor(content) };
-    await this.#deps.enqueueEmail(client, { ...content, ...recipient, unsubscribe });
-    return true;
-  }
-
-  async #sendDigest(client: PoolClient, account: string, items: readonly NotificationContent[]): Promise<void> {
-    const recipient = await this.#recipientOf(account);
-    if (recipient === undefined) return;
-    const unsubscribe = { token: await unsubscribeTokenOf(client, account), kind: "digest" } as const;
-    const facts = items.map(({ kind, values, path }) => ({ kind, values, path }));
-    const values = { count: items.length };
-    await this.#deps.enqueueEmail(client, {
-      ...recipient,
-      kind: "digest",
-      values,
-      path: "/",
-      items: facts,
-      unsubscribe,
-    });
-    await recordDigest(client, account);
-  }
-
-  async #recipientOf(account: string) {
-    const { pool } = this.#deps;
-    const record = await accountRecord(pool, account);
-    if (record === undefined || record.email === null) return undefined;
-    const { language } = await profileOf(pool, account);
-    return { to: record.email, name: record.name, language };
+  async #sendReminder(client: PoolClient, account: string, notification: Notification): Promise<boolean> {
+    if (!(await claimNotification(client, account, notification.key, "mail"))) return false;
+    return this.#emails.sendReminder(client, account, notification);
   }
 }
 
-function hasTurn({ game, channel, isDigest }: DueNotification, others: readonly DueNotification[]): boolean {
+/** The channels that an account has turned on for reminders of deadlines in a game. */
+async function channelsFor(
+  client: PoolClient,
+  account: string,
+  { game, notification }: Reminder,
+): Promise<Readonly<Record<Channel, boolean>>> {
+  const kind: schemas.NotificationKind = settingFor(notification);
+  const { email, push } = await preferencesOf(client, account);
+  const own = await gameSettingsOf(client, account, game);
+  return { mail: email[kind] !== "off" && own.email !== "off", push: push[kind] && own.push, webhook: own.webhooks };
+}
+
+function hasTurn({ game, channel, frequency }: DueNotification, others: readonly DueNotification[]): boolean {
   return others.some(
     (other) =>
-      other.template === "your-turn" && other.game === game && other.channel === channel && other.isDigest === isDigest,
+      other.template === "your-turn" &&
+      other.game === game &&
+      other.channel === channel &&
+      (other.frequency === "immediate") === (frequency === "immediate"),
   );
 }
 

@@ -11,11 +11,11 @@ const named = z.object({
 });
 
 /** An instant, and the time zone of its reader. */
-const moment = z.object({ at: z.iso.datetime(), zone: z.string() });
+export const messageMoment = z.object({ at: z.iso.datetime(), zone: z.string() });
 
 /** A bot in a tournament by its number, or a deleted account: their names depend on the language. */
 const nameless = z.object({ bot: z.int().nullable() });
 const people = z.array(z.union([named, nameless])).readonly();
 
 /** Values of an e-mail or notification: facts, times and player names, rendered when it is sent. */
-export const messageValues = z.record(z.string(), z.union([z.string(), z.number(), moment, people]));
+export const messageValues = z.record(z.string(), z.union([z.string(), z.number(), messageMoment, people]));

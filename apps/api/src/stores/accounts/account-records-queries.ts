@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 /** What sign-in and e-mails need to know of an account. */
 export interface AccountRecord {
@@ -40,8 +40,11 @@ export async function accountsByEmail(
   return rows;
 }
 
-export async function accountRecord(pool: Pool, account: string): Promise<AccountRecord | undefined> {
+export async function accountRecord(
+  connection: Pool | PoolClient,
+  account: string,
+): Promise<AccountRecord | undefined> {
   const text = `select ${columns} from ${joined} where accounts.id = $1`;
-  const { rows } = await pool.query<AccountRecord>({ name: "account-record", text, values: [account] });
+  const { rows } = await connection.query<AccountRecord>({ name: "account-record", text, values: [account] });
   return rows[0];
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../../../openapi.json" with { type: "json" };
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
-import { unsubscribeTokenOf } from "../../../src/features/notifications/preferences-store.ts";
+import { unsubscribeTokenOf } from "../../../src/features/notifications/settings/preferences-store.ts";
 import type { Position } from "../../../src/features/play/types.ts";
 import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.ts";
 import { rateStoredGame } from "../../../src/features/ratings/rating/rating-task.ts";

@@ -14,6 +14,7 @@ const subscription = {
 /** Records notifications to a device, and to a webhook that is unreachable. */
 export async function recordNotifications(record: RecordExample, meet: RecordProblem, member: Caller): Promise<void> {
   await recordDevices(record, member);
+  await recordGameSettings(record, member);
   const list = "/v1/account/webhooks";
   const preferred = { name: "Our table at Discord", kinds: ["turn", "over"] };
   await meet("address-refused", member, `POST ${list}`, { ...preferred, url: "https://10.0.0.1/hook" });
@@ -34,6 +35,14 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   for (let more = 1; more < 10; more++) await member.post(list, { ...preferred, url });
   await meet("list-full", member, `POST ${list}`, { ...preferred, url });
   await record("deleteWebhook", member, `DELETE ${one}`);
+}
+
+async function recordGameSettings(record: RecordExample, member: Caller): Promise<void> {
+  const { id } = await member.open({ name: "The long winter", ruleset: "middle-ages", options: {} });
+  const one = `/v1/games/${id}/notification-settings`;
+  await record("getGameNotificationSettings", member, `GET ${one}`);
+  await record("changeGameNotificationSettings", member, `PATCH ${one}`, { email: "off", push: false });
+  await record("listGameNotificationSettings", member, "GET /v1/account/game-notification-settings");
 }
 
 const polling = { timeout: 60_000, interval: 50 };

@@ -8,7 +8,7 @@ import { member } from "../accounts/members.ts";
 import type { SimulatedDatabase } from "../database/simulated-database.ts";
 import type { Caller } from "../server/caller.ts";
 import { startServer, testRegistry } from "../server/test-server.ts";
-import { notifierAt } from "./notifier.ts";
+import { noDelays, notifierAt } from "./notifier.ts";
 
 /** An e-mail with the simulated time at which it was sent. */
 export interface Message {
@@ -19,9 +19,16 @@ export interface Message {
   readonly at: string;
   readonly language: string;
   readonly subject: string;
+  /** The sentences below the greeting. */
   readonly text: string;
+  /** The whole plain text. */
+  readonly body: string;
 }
 
+/** E-mails about games, each at once. */
+const atOnce = Object.fromEntries(
+  (["turn", "host", "began", "over", "vote"] as const).map((kind) => [kind, "immediate" as const]),
+);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -31,7 +38,7 @@ export type Simulation = Awaited<ReturnType<typeof startSimulation>>;
  * A server whose time the test sets. When time passes, clocks and notifications are processed at each step, and every
  * message is kept.
  */
-export async function startSimulation(database: SimulatedDatabase, start: string) {
+export async function startSimulation(database: SimulatedDatabase, start: string, delays = noDelays) {
   const { pool, setTime } = database;
   const box = mailbox(database);
   let time = new Date(start);
@@ -49,8 +56,18 @@ export async function startSimulation(database: SimulatedDatabase, start: string
     url: server.url,
     now,
     close: () => server.close(),
-    /** A member with a confirmed address: "ada@example.org". Their profile can be changed at once. */
+    /**
+     * A member with a confirmed address, "ada@example.org", who gets an e-mail about each event at once. Their profile
+     * can be changed at once.
+     */
     async join(name: string, profile: object = {}): Promise<Caller> {
+      const newcomer = await this.joinWithDefaults(name, profile);
+      const { status } = await newcomer.call("PATCH", "/v1/account/notification-settings", { email: atOnce });
+      expect(status).toBe(200);
+      return newcomer;
+    },
+    /** A member with a confirmed address who has not changed the notification settings. */
+    async joinWithDefaults(name: string, profile: object = {}): Promise<Caller> {
       const newcomer = await member(server.url, box, name, addressOf(name));
       const { status } = await newcomer.call("PATCH", "/v1/account/profile", profile);
       expect(status).toBe(200);
@@ -87,7 +104,7 @@ export async function startSimulation(database: SimulatedDatabase, start: string
     }
     // What has just happened is in the past for the notifier.
     await setClock(new Date(time.getTime() + 1));
-    await notifierAt(database, time).sendDueNotifications();
+    await notifierAt(database, time, delays).sendDueNotifications();
     await box.settled();
     await collect();
     await setClock(to);
@@ -106,7 +123,7 @@ export async function startSimulation(database: SimulatedDatabase, start: string
     for (const { to, subject, text, html } of rows) {
       const kind = /#[\w-]+\.([a-z-]+)/.exec(text)?.[1];
       const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? "";
-      messages.push({ kind, to, at, language, subject, text: text.split("\n\n")[1] ?? "" });
+      messages.push({ kind, to, at, language, subject, text: text.split("\n\n")[1] ?? "", body: text });
     }
   }
 }

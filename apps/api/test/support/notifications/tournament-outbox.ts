@@ -3,6 +3,7 @@ import { Notifier, type NotifierDeps } from "../../../src/features/notifications
 import { mailbox } from "../accounts/mailbox.ts";
 import type { SimulatedDatabase } from "../database/simulated-database.ts";
 import type { Caller } from "../server/caller.ts";
+import { noDelays } from "./notifier.ts";
 
 const settings = "/v1/account/notification-settings";
 const off = { turn: "off", clock: "off", began: "off", over: "off", talk: "off" } as const;
@@ -21,7 +22,7 @@ export function tournamentOutbox(database: SimulatedDatabase, start: Date) {
   function notifier(enqueue?: NotifierDeps["enqueueEmail"]): Notifier {
     const site = "https://seneschal.example";
     const mailer = createMailer({ pool, site, smtp: undefined, from: undefined, chronicle: async () => [] });
-    const delays = { debounceSeconds: 60, presenceSeconds: 90 };
+    const delays = { ...noDelays, debounceSeconds: 60 };
     return new Notifier({ pool, enqueueEmail: enqueue ?? mailer.enqueue, now, delays });
   }
 

@@ -33,7 +33,7 @@ async function sendReminders(deps: ClockDeps): Promise<void> {
   const task = remindOfClocks({
     pool,
     now,
-    notify: (...args) => notifier.notify(...args),
+    remind: (...args) => notifier.remind(...args),
     runningClock: (id, seat) => runningClock(deps, id, seat),
   });
   const { rows } = await pool.query<{ seat: number; percent: number }>(

@@ -13,6 +13,7 @@ import type { Task } from "../../../src/platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../../src/platform/postgres/database-clock.ts";
 import type { TestDatabase } from "../database/test-database.ts";
 import { sealedBids } from "../games/sealed-bids.fixture.ts";
+import { noDelays } from "../notifications/notifier.ts";
 import { fastPasswordHashing } from "./fast-password-hashing.ts";
 
 export const testRegistry = createRegistry([...rulesetRegistry.all, sealedBids]);
@@ -57,7 +58,7 @@ interface ServerOptions {
 }
 
 /** A test that takes longer than a minute would otherwise find unexpected e-mails. */
-const noNotifications: Delays = { debounceSeconds: 1_000_000, presenceSeconds: 90 };
+const noNotifications: Delays = { ...noDelays, debounceSeconds: 1_000_000 };
 
 /** Clocks are checked so often that no test has to wait. */
 export const fastClockChecks: SchedulerIntervals = { tickMs: 20, heartbeatMs: 100 };

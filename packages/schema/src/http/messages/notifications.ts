@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gameId } from "../../ids.ts";
 
 /** The events that people are notified about. */
 export const notificationKinds = [
@@ -46,10 +47,13 @@ export const tournamentTemplates = [
 ] as const;
 export type TournamentTemplate = (typeof tournamentTemplates)[number];
 
-const emailSetting = z.enum(["immediate", "digest", "off"]);
+/** How often e-mails about events of one kind are sent. */
+export const emailFrequencies = ["immediate", "once-per-absence", "digest", "off"] as const;
+export type EmailFrequency = (typeof emailFrequencies)[number];
+const emailSetting = z.enum(emailFrequencies);
 const emailSettings = {
   turn: emailSetting,
-  clock: emailSetting.exclude(["digest"]),
+  clock: emailSetting.extract(["immediate", "off"]),
   invited: emailSetting,
   host: emailSetting,
   began: emailSetting,
@@ -76,7 +80,8 @@ const pushSettings = {
   directing: z.boolean(),
 } satisfies Record<NotificationKind, z.ZodType>;
 
-const emailDescription = "E-mails: immediately, one summary a day, or none.";
+const emailDescription =
+  "E-mails: `immediate`: one for each event; `once-per-absence`: one e-mail, then nothing until you have visited the site; `digest`: one summary a day; `off`: none.";
 const pushDescription = "On the devices that you named, at once.";
 
 /** The notification settings of an account. */
@@ -95,18 +100,18 @@ export const notificationSettingsChange = z
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;
 
-/** The settings of accounts that have not changed them. */
+/** The settings of accounts that have not changed them. What a player must not miss does not wait for a visit. */
 export const defaultSettings: NotificationSettings = {
   email: {
-    turn: "immediate",
+    turn: "once-per-absence",
     clock: "immediate",
     invited: "immediate",
-    host: "immediate",
-    began: "immediate",
+    host: "once-per-absence",
+    began: "once-per-absence",
     seat: "immediate",
-    over: "immediate",
-    talk: "digest",
-    vote: "immediate",
+    over: "once-per-absence",
+    talk: "once-per-absence",
+    vote: "once-per-absence",
     substitute: "off",
     tournament: "immediate",
     directing: "immediate",
@@ -127,8 +132,40 @@ export const defaultSettings: NotificationSettings = {
   },
 };
 
-/** The token of an unsubscribe link, and the kind of e-mail that it turns off. */
+const gameSettings = {
+  email: emailSetting.nullable().meta({
+    description:
+      "How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines.",
+  }),
+  push: z.boolean().meta({ description: "Whether devices are notified of this game." }),
+  webhooks: z.boolean().meta({ description: "Whether webhooks are notified of this game." }),
+  site: z.boolean().meta({ description: "Whether the other pages of the site tell you that it is your turn." }),
+};
+/** The notification settings of an account for one game. */
+export const gameNotificationSettings = z.object(gameSettings).meta({ id: "GameNotificationSettings" });
+export const gameNotificationSettingsChange = z
+  .strictObject(gameSettings)
+  .partial()
+  .meta({ id: "GameNotificationSettingsChange" });
+export type GameNotificationSettings = z.infer<typeof gameNotificationSettings>;
+export type GameNotificationSettingsChange = z.infer<typeof gameNotificationSettingsChange>;
+
+/** The settings for a game as long as nothing was changed: those of the account. */
+export const defaultGameSettings: GameNotificationSettings = { email: null, push: true, webhooks: true, site: true };
+
+/** The games for which an account has its own settings. */
+export const gamesWithNotificationSettings = z
+  .object({
+    games: z.array(z.object({ game: gameId, name: z.string(), settings: gameNotificationSettings })),
+  })
+  .meta({ id: "GamesWithNotificationSettings" });
+
+/** What an unsubscribe link turns off: one kind of e-mail, daily digests, or what is sent once per absence. */
+export const unsubscribeScopes = [...notificationKinds, "digest", "absence"] as const;
+export type UnsubscribeScope = (typeof unsubscribeScopes)[number];
+
+/** The token of an unsubscribe link, and what it turns off. */
 export const unsubscription = z
   .string()
   .max(100)
-  .regex(new RegExp(`^[\\w-]+\\.(${[...notificationKinds, "digest"].join("|")})$`));
+  .regex(new RegExp(`^[\\w-]+\\.(${unsubscribeScopes.join("|")})$`));

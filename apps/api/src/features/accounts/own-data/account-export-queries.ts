@@ -24,14 +24,18 @@ export const exportQueries = {
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
   sanctions: `select kind, reason, started_at, ends_at, appeal, lifted_at, lift_reason from sanctions
               where account_id = $1 order by started_at`,
-  notificationSettings: "select digest_sent_at from notification_settings where account_id = $1",
+  notificationSettings: `select digest_sent_at, absence_email_at, absence_question_at, deadlines_sent_at
+                         from notification_settings where account_id = $1`,
   notificationPreferences: "select kind, email, push from notification_preferences where account_id = $1",
+  gameNotificationSettings: `select game_id, email, push, webhooks, site from game_notification_settings
+                             where account_id = $1 order by game_id`,
   notifications: "select key, channel, at from notifications where account_id = $1 order by at",
   pushDevices: "select agent, created_at, delivered_at from push_devices where account_id = $1 order by created_at",
   webhooks: `select webhook_id, name, url, format, kinds, is_on, failing_since, created_at
              from webhooks where account_id = $1 order by created_at`,
   deliveries: `select channel, target, kind, at, state, attempts, outcome, status, done_at
                from deliveries where account_id = $1 order by at`,
+  visits: "select seen_at from visits where account_id = $1",
   presences: "select game_id, seen_at from presences where account_id = $1",
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome

@@ -7,7 +7,13 @@ const reason = z.string();
 /** The name of a deleted account is null. */
 const account = z.object({ name: z.string().nullable(), nameKind });
 
-export const turnDetails = z.object({ seat: z.int(), upTo: z.int(), ruleset: z.string(), question: z.string() });
+export const turnDetails = z.object({
+  seat: z.int(),
+  upTo: z.int(),
+  ruleset: z.string(),
+  question: z.string(),
+  deadline: z.iso.datetime().nullable(),
+});
 export const accountDetails = account;
 export const invitationDetails = account.extend({ isKept: z.boolean(), isRematch: z.boolean() });
 export const reasonDetails = z.object({ reason });

@@ -1,4 +1,4 @@
-import { columns, noRequirements, sentWithin } from "./columns.ts";
+import { autoReplyIsDue, columns, noRequirements, sentWithin } from "./columns.ts";
 
 /**
  * The last undo or rollback that brought a question back, if any. A player who undoes a move without the consent of
@@ -11,18 +11,22 @@ const rewind = `left join lateral (
       and (events.body->>'seat')::int = seats.seat)
 ) as rewind on true`;
 
+/** The deadline of the seat; null without a clock. */
+export const ownClock = `left join lateral (
+  select seat_clock->>'deadline' as deadline from json_array_elements(games.clocks) as seat_clock
+  where (seat_clock->>'seat')::int = seats.seat
+) as own_clock on true`;
+
 export const turns = `
 select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
   'turn ' || games.game_id || ' ' || (games.question->>'number') || coalesce(' ' || rewind.version, '') as key,
   games.moved_at as at,
   jsonb_build_object('seat', seats.seat, 'upTo', games.version, 'ruleset', games.ruleset,
-    'question', games.question->>'kind') as details
-from games join seats using (game_id) ${rewind}
+    'question', games.question->>'kind', 'deadline', own_clock.deadline) as details
+from games join seats using (game_id) ${rewind} ${ownClock}
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
-  -- If an auto-reply is about to answer, the player is not notified.
-  and not exists (select from auto_replies as own where own.game_id = games.game_id and own.seat = seats.seat
-    and own.account_id = seats.account and own.reply_at > now() - interval '1 minute')`;
+  and not ${autoReplyIsDue}`;
 
 /** To all players, whether or not they agreed to it. */
 export const rollbacks = `

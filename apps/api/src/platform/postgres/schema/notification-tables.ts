@@ -19,13 +19,22 @@ const outcomes = [
   "unreadable-secret",
 ] as const;
 
-/** The unsubscribe token, and the time of the last digest. */
+/** The unsubscribe token, and when the last e-mails of some kinds were sent. */
 export const notificationSettings = pgTable("notification_settings", {
   accountId: ofAccount().primaryKey(),
   /** Allows turning e-mails off, and nothing else. */
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
   digestSentAt: moment("digest_sent_at"),
+  /** The last e-mail of which there is one per absence. */
+  absenceEmailAt: moment("absence_email_at"),
+  /** The last of these e-mails that asked for an answer. */
+  absenceQuestionAt: moment("absence_question_at"),
+  /** The last e-mail that listed all games that wait for the player, with their deadlines. */
+  deadlinesSentAt: moment("deadlines_sent_at"),
 });
+
+/** When each account last visited the site, to the minute. */
+export const visits = pgTable("visits", { accountId: ofAccount().primaryKey(), seenAt: moment("seen_at").notNull() });
 
 /** Notification settings for one kind; missing rows mean the default. */
 export const notificationPreferences = pgTable(
@@ -33,10 +42,25 @@ export const notificationPreferences = pgTable(
   {
     accountId: ofAccount(),
     kind: text("kind", { enum: schemas.notificationKinds }).notNull(),
-    email: text("email", { enum: ["immediate", "digest", "off"] }),
+    email: text("email", { enum: schemas.emailFrequencies }),
     push: boolean("push"),
   },
   ({ accountId, kind }) => [primaryKey({ columns: [accountId, kind] })],
+);
+
+/** Notification settings for one game; missing rows mean the settings of the account. */
+export const gameNotificationSettings = pgTable(
+  "game_notification_settings",
+  {
+    accountId: ofAccount(),
+    gameId: uuid("game_id").notNull(),
+    /** Null: as the settings of the account say. */
+    email: text("email", { enum: schemas.emailFrequencies }),
+    push: boolean("push").notNull(),
+    webhooks: boolean("webhooks").notNull(),
+    site: boolean("site").notNull(),
+  },
+  ({ accountId, gameId }) => [primaryKey({ columns: [accountId, gameId] })],
 );
 
 /** Notifications that were sent: each one once per channel. */

@@ -1,16 +1,17 @@
 import { notifications as schemas } from "@seneschal/schema";
 import { z } from "zod";
-import { limitByIp } from "../../platform/http/guards/limits.ts";
-import { requireUser } from "../../platform/http/identity.ts";
-import { noContent, responses } from "../../platform/http/response-schemas.ts";
-import type { Server } from "../../platform/http/server.ts";
-import type { Notifier, UnsubscribeScope } from "./notifier.ts";
+import { limitByIp } from "../../../platform/http/guards/limits.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { gameSettingsRoutes } from "./game-routes.ts";
+import type { NotificationSettings } from "./notification-settings.ts";
 
 const tags = ["notifications"];
 const address = "/v1/account/notification-settings";
 
 /** The notification settings. */
-export function notificationRoutes(server: Server, notifier: Notifier): void {
+export function notificationRoutes(server: Server, settings: NotificationSettings): void {
   server.get(
     address,
     {
@@ -21,7 +22,7 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         response: responses(schemas.notificationSettings, "not-signed-in"),
       },
     },
-    async (request) => notifier.settings(requireUser(request).id),
+    async (request) => settings.ofAccount(requireUser(request).id),
   );
   server.patch(
     address,
@@ -30,19 +31,20 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         operationId: "changeNotificationSettings",
         summary: "Change notification settings",
         description:
-          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings.",
+          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams and requests with the header `seneschal-background`.",
         tags,
         body: schemas.notificationSettingsChange,
         response: responses(schemas.notificationSettings, "not-signed-in"),
       },
     },
-    async (request) => notifier.change(requireUser(request).id, request.body),
+    async (request) => settings.change(requireUser(request).id, request.body),
   );
-  unsubscribeRoute(server, notifier);
+  gameSettingsRoutes(server, settings);
+  unsubscribeRoute(server, settings);
 }
 
 /** One-click unsubscribe for mail programs (RFC 8058): no session, no question, any body. */
-function unsubscribeRoute(server: Server, notifier: Notifier): void {
+function unsubscribeRoute(server: Server, settings: NotificationSettings): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null));
@@ -53,15 +55,16 @@ function unsubscribeRoute(server: Server, notifier: Notifier): void {
         schema: {
           operationId: "unsubscribe",
           summary: "Unsubscribe from one kind of e-mail",
-          description: "One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.",
+          description:
+            "One-click unsubscribe for mail programs (RFC 8058). The token ends with what it turns off. The request body is ignored.",
           tags,
           params: z.object({ token: schemas.unsubscription }),
           response: noContent("not-found"),
         },
       },
       async ({ params }, reply) => {
-        const [token = "", kind] = params.token.split(".");
-        await notifier.unsubscribe(token, kind as UnsubscribeScope);
+        const [token = "", scope] = params.token.split(".");
+        await settings.unsubscribe(token, scope as schemas.UnsubscribeScope);
         return reply.code(204).send();
       },
     );

@@ -1,0 +1,55 @@
+import { notifications as schemas } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+type Settings = schemas.GameNotificationSettings;
+
+export async function gameExists(pool: Pool, game: string): Promise<boolean> {
+  const { rowCount } = await pool.query("select from games where game_id = $1", [game]);
+  return rowCount === 1;
+}
+
+/** Returns the settings of an account for a game, with defaults if it has set nothing. */
+export async function gameSettingsOf(connection: Pool | PoolClient, account: string, game: string): Promise<Settings> {
+  const { rows } = await connection.query<Settings>({
+    name: "game-notification-settings",
+    text: "select email, push, webhooks, site from game_notification_settings where account_id = $1 and game_id = $2",
+    values: [account, game],
+  });
+  return rows[0] ?? schemas.defaultGameSettings;
+}
+
+export async function changeGameSettings(
+  pool: Pool,
+  account: string,
+  game: string,
+  { email, push, webhooks, site }: Settings,
+): Promise<void> {
+  await pool.query(
+    `insert into game_notification_settings (account_id, game_id, email, push, webhooks, site)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (account_id, game_id) do update set
+       email = excluded.email, push = excluded.push, webhooks = excluded.webhooks, site = excluded.site`,
+    [account, game, email, push, webhooks, site],
+  );
+}
+
+const shownMax = 200;
+
+interface GameWithSettings extends Settings {
+  readonly game: string;
+  readonly name: string;
+}
+
+/** Returns the games that are not over for which an account has its own settings, the latest first. */
+export async function gamesWithSettings(pool: Pool, account: string) {
+  const { rows } = await pool.query<GameWithSettings>({
+    name: "games-with-notification-settings",
+    text: `select games.game_id as game, games.name, own.email, own.push, own.webhooks, own.site
+           from game_notification_settings as own join games using (game_id)
+           where own.account_id = $1 and games.state in ('open', 'running')
+             and not (own.email is null and own.push and own.webhooks and own.site)
+           order by games.opened_at desc, games.game_id limit $2`,
+    values: [account, shownMax],
+  });
+  return rows.map(({ game, name, ...settings }) => ({ game, name, settings }));
+}
