@@ -8,7 +8,7 @@ import { gameIn, nextGame } from "./commands.ts";
 import { focusChat, focusTurn } from "./focus.ts";
 import { Palette } from "./palette.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { useWaitingGames } from "./use-waiting-games.ts";
+import { useAnnouncedGames, useWaitingGames } from "./use-waiting-games.ts";
 
 /** Shortcuts for the whole site, the dialog that explains them, and the command palette. */
 export function KeyboardShortcuts() {
@@ -17,7 +17,7 @@ export function KeyboardShortcuts() {
   const games = useWaitingGames();
   const [open, setOpen] = useState<"help" | "palette" | null>(null);
   const [areLettersOn, setLettersOn] = useLocalStorage("seneschal-keys", true);
-  const next = nextGame(games, here);
+  const next = nextGame(useAnnouncedGames(), here);
 
   useKeys(
     {

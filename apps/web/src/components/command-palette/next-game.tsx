@@ -8,13 +8,13 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { gameIn, nextGame, otherWaitingGames } from "./commands.ts";
 import styles from "./next-game.module.css";
-import { useWaitingGames } from "./use-waiting-games.ts";
+import { useAnnouncedGames } from "./use-waiting-games.ts";
 
 /** A link to the next game that waits for the reader. */
 export function NextGame() {
   const t = useTranslations("command-palette");
   const here = gameIn(usePathname());
-  const games = useWaitingGames();
+  const games = useAnnouncedGames();
   const next = nextGame(games, here);
   if (next === undefined) return null;
   return (

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
+import { useGamesWithSettings } from "../../lib/queries/account/use-notification-settings.ts";
 import { useSession } from "../../lib/queries/account/use-session.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 
@@ -21,6 +22,15 @@ export function useWaitingGames(): readonly Game[] {
     refetchOnWindowFocus: true,
   });
   return games.data?.games ?? none;
+}
+
+/** The reader's running games, except those that they do not want to be told about on other pages. */
+export function useAnnouncedGames(): readonly Game[] {
+  const games = useWaitingGames();
+  const session = useSession();
+  const own = useGamesWithSettings(Boolean(session.data));
+  const silent = new Set(own.data?.games.filter(({ settings }) => !settings.site).map(({ game }) => game));
+  return games.filter(({ id }) => !silent.has(id));
 }
 
 const none: readonly Game[] = [];

@@ -14,6 +14,7 @@ const shared: readonly unknown[] = [
 const own: readonly unknown[] = [
   keys.profile,
   keys.notificationSettings,
+  keys.gameNotificationSettings,
   keys.devices,
   keys.webhooks,
   keys.deliveries(""),

@@ -3,6 +3,8 @@ export const keys = {
   session: ["session"],
   profile: ["profile"],
   notificationSettings: ["notification-settings"],
+  gameNotificationSettings: ["game-notification-settings"],
+  notificationSettingsOf: (game: string) => ["game-notification-settings", game],
   devices: ["devices"],
   webhooks: ["webhooks"],
   deliveries: (webhook: string) => ["deliveries", webhook],

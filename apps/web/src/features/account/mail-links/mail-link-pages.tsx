@@ -78,8 +78,8 @@ export function UnsubscribePage() {
   );
 }
 
-const endedKinds = [...notifications.notificationKinds, "digest"] as const;
-const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKinds.some((one) => one === kind);
+const isEnded = (kind: string): kind is (typeof notifications.unsubscribeScopes)[number] =>
+  notifications.unsubscribeScopes.some((one) => one === kind);
 
 export function AccountDeletedPage() {
   const t = useTranslations("account.forgotten");

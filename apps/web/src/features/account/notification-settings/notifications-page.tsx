@@ -9,6 +9,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { DevicesSection } from "./devices-section.tsx";
+import { GamesSection } from "./games-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
 import { WebhooksSection } from "./webhooks-section.tsx";
 
@@ -26,6 +27,7 @@ export function NotificationsPage() {
       {account && (
         <>
           <PreferencesSection hasAddress={account.isEmailConfirmed} isGuest={account.kind === "guest"} />
+          <GamesSection />
           <DevicesSection />
           <WebhooksSection hasAddress={account.isEmailConfirmed} />
         </>

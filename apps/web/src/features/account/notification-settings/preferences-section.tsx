@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type {
+  EmailFrequency,
   NotificationKind,
   NotificationSettings,
   NotificationSettingsChange,
@@ -20,11 +21,9 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./preferences-section.module.css";
 
-const ways = ["immediate", "digest", "off"] as const;
-type Channel = (typeof ways)[number];
-/** Notifications that are not for a daily digest. */
-const channelsOf = (kind: NotificationKind): readonly Channel[] =>
-  kind === "clock" ? ways.filter((way) => way !== "digest") : ways;
+/** Reminders of deadlines neither wait for a visit nor for a digest. */
+const frequenciesOf = (kind: NotificationKind): readonly EmailFrequency[] =>
+  kind === "clock" ? ["immediate", "off"] : notifications.emailFrequencies;
 
 interface PreferencesSectionProps {
   /** Whether an address is confirmed. */
@@ -53,7 +52,7 @@ export function PreferencesSection({ hasAddress, isGuest }: PreferencesSectionPr
               settings={settings.data}
               hasAddress={hasAddress}
               isKept={change.isSuccess && isAbout(kind, change.variables)}
-              onMail={(way) => change.mutate({ email: { [kind]: way } })}
+              onMail={(frequency) => change.mutate({ email: { [kind]: frequency } })}
               onPush={(isOn) => change.mutate({ push: { [kind]: isOn } })}
             />
           ))}
@@ -73,7 +72,7 @@ interface NotificationPreferenceProps {
   readonly hasAddress: boolean;
   /** The last change wins. */
   readonly isKept: boolean;
-  onMail(way: Channel): void;
+  onMail(frequency: EmailFrequency): void;
   onPush(isOn: boolean): void;
 }
 
@@ -103,11 +102,11 @@ function NotificationPreference({
           aria-describedby={id}
           disabled={!hasAddress}
           value={hasAddress ? email[kind] : "off"}
-          onChange={(event) => onMail(event.target.value as Channel)}
+          onChange={(event) => onMail(event.target.value as EmailFrequency)}
         >
-          {channelsOf(kind).map((way) => (
-            <option key={way} value={way}>
-              {t(`preferences.${way}`)}
+          {frequenciesOf(kind).map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {t(`frequencies.${frequency}`)}
             </option>
           ))}
         </Select>

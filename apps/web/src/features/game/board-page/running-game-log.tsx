@@ -12,6 +12,7 @@ import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
+import { NotificationsPanel } from "../notifications/notifications-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { GameChronicle } from "./game-chronicle.tsx";
@@ -25,6 +26,7 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
       <ElementsPanel />
+      <NotificationsPanel />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
       <GameChronicle />

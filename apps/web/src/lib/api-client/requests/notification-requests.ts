@@ -9,6 +9,11 @@ export const notificationRequests = {
   settings: () => bodyOf(client.GET("/v1/account/notification-settings")),
   changeSettings: (body: Schemas["NotificationSettingsChange"]) =>
     bodyOf(client.PATCH("/v1/account/notification-settings", { body })),
+  gamesWithSettings: () => bodyOf(client.GET("/v1/account/game-notification-settings")),
+  gameSettings: (game: string) =>
+    bodyOf(client.GET("/v1/games/{game}/notification-settings", { params: { path: { game } } })),
+  changeGameSettings: (game: string, body: Schemas["GameNotificationSettingsChange"]) =>
+    bodyOf(client.PATCH("/v1/games/{game}/notification-settings", { params: { path: { game } }, body })),
   unsubscribe: (token: string) => bodyOf(client.POST("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
 
   pushKey: () => bodyOf(client.GET("/v1/push-key")),

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notificationRequests as requests } from "../../api-client/requests/notification-requests.ts";
-import type { Delivery } from "../../api-client/types.ts";
+import type { Delivery, GameNotificationSettingsChange } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
 import { useRefetchingMutation } from "../../query-client/use-mutation-and-refetch.ts";
 
@@ -17,6 +17,26 @@ export function useChangeNotificationSettings() {
     onSuccess: (settings) => client.setQueryData(keys.notificationSettings, settings),
   });
 }
+
+/** The games for which the reader has other settings than for the account. */
+export function useGamesWithSettings(isSignedIn = true) {
+  return useQuery({
+    queryKey: keys.gameNotificationSettings,
+    queryFn: requests.gamesWithSettings,
+    enabled: isSignedIn,
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function useGameNotificationSettings(game: string) {
+  return useQuery({ queryKey: keys.notificationSettingsOf(game), queryFn: () => requests.gameSettings(game) });
+}
+
+export const useChangeGameNotificationSettings = (game: string) =>
+  useRefetchingMutation(
+    (change: GameNotificationSettingsChange) => requests.changeGameSettings(game, change),
+    keys.gameNotificationSettings,
+  );
 
 export const useUnsubscribe = () => useRefetchingMutation(requests.unsubscribe, keys.notificationSettings);
 
