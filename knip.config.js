@@ -23,8 +23,9 @@ export default {
         "test/support/prepared-games/pass-time.ts",
         "test/support/prepared-games/prepare-{classic,fief,village}.ts",
         "bench/{*,servers/*}.ts",
+        "experiments/*.ts",
       ],
-      project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "sql-check/**/*.ts"],
+      project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts", "sql-check/**/*.ts"],
       // better-auth needs the first three as dependencies of ours; the fourth generates the types of the client.
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },

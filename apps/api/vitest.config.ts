@@ -27,6 +27,15 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000, interval: 20 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "api experiments",
+          include: ["experiments/*.ts"],
+          globalSetup: ["test/support/database/test-postgres.ts"],
+          expect: { poll: { timeout: 60_000, interval: 20 } },
+        },
+      },
     ],
   },
 });
