@@ -11,8 +11,8 @@ import { begunGame, bidFirst, type Caller, guest } from "../test/support/server/
  * Run it with `npm run experiment`; the results are in `docs/experiments/notifications.md`, the same on any machine.
  */
 const [days, games, stepMinutes] = [28, 25, 30];
-/** How long opponents take for a move: log-normal, at most two days. */
-const [medianHours, spread, hoursMax] = [8, 1.1, 48];
+/** How long opponents take for a move: log-normal, at most a day. */
+const [medianHours, spread, hoursMax] = [8, 1.1, 24];
 /** The share of the waiting games that the player plays in a visit, and of moves with a message. */
 const [playedShare, chatShare] = [0.85, 0.05];
 /** The times of the day, in UTC, at which the player can visit the site or read e-mails. */
@@ -107,7 +107,8 @@ const setEmails = (player: Caller, of: readonly string[], frequency: string) =>
 async function playOpponent({ opponent, ids, random }: Player, dueAt: Map<string, number>): Promise<void> {
   const now = simulation.now().getTime();
   const { rows } = await pool.query<{ id: string }>(
-    `select game_id as id from games where game_id = any($1::uuid[]) and state = 'running'
+    `select game_id as id from games join seats using (game_id)
+     where game_id = any($1::uuid[]) and state = 'running' and seat = 1 and kind = 'person'
        and (question->'seats')::jsonb @> '1' order by array_position($1::uuid[], game_id)`,
     [ids],
   );
