@@ -2943,9 +2943,50 @@ export interface paths {
         head?: never;
         /**
          * Change notification settings
-         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings.
+         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams and requests with the header `seneschal-background`.
          */
         patch: operations["changeNotificationSettings"];
+        trace?: never;
+    };
+    "/v1/account/game-notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games with notification settings of their own
+         * @description Games that are not over, the latest first.
+         */
+        get: operations["listGameNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your notification settings for a game */
+        get: operations["getGameNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your notification settings for a game
+         * @description Fields that the request leaves out do not change. Nothing is sent that your account has turned off.
+         */
+        patch: operations["changeGameNotificationSettings"];
         trace?: never;
     };
     "/v1/push-key": {
@@ -3141,7 +3182,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from one kind of e-mail
-         * @description One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.
+         * @description One-click unsubscribe for mail programs (RFC 8058). The token ends with what it turns off. The request body is ignored.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -11637,9 +11678,40 @@ export interface components {
             round: number;
             table: number;
         };
+        GameNotificationSettings: {
+            /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
+            email: ("immediate" | "once-per-absence" | "digest" | "off") | null;
+            /** @description Whether devices are notified of this game. */
+            push: boolean;
+            /** @description Whether webhooks are notified of this game. */
+            webhooks: boolean;
+            /** @description Whether the other pages of the site tell you that it is your turn. */
+            site: boolean;
+        };
+        GameNotificationSettingsChange: {
+            /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
+            email?: ("immediate" | "once-per-absence" | "digest" | "off") | null;
+            /** @description Whether devices are notified of this game. */
+            push?: boolean;
+            /** @description Whether webhooks are notified of this game. */
+            webhooks?: boolean;
+            /** @description Whether the other pages of the site tell you that it is your turn. */
+            site?: boolean;
+        };
         GamesPage: {
             games: components["schemas"]["Game"][];
             next: string | null;
+        };
+        GamesWithNotificationSettings: {
+            games: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                name: string;
+                settings: components["schemas"]["GameNotificationSettings"];
+            }[];
         };
         Health: {
             /** @constant */
@@ -14824,32 +14896,32 @@ export interface components {
          */
         NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing";
         NotificationSettings: {
-            /** @description E-mails: immediately, one summary a day, or none. */
+            /** @description E-mails: `immediate`: one for each event; `once-per-absence`: one e-mail, then nothing until you have visited the site; `digest`: one summary a day; `off`: none. */
             email: {
                 /** @enum {string} */
-                turn: "immediate" | "digest" | "off";
+                turn: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
                 clock: "immediate" | "off";
                 /** @enum {string} */
-                invited: "immediate" | "digest" | "off";
+                invited: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                host: "immediate" | "digest" | "off";
+                host: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                began: "immediate" | "digest" | "off";
+                began: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                seat: "immediate" | "digest" | "off";
+                seat: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                over: "immediate" | "digest" | "off";
+                over: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                talk: "immediate" | "digest" | "off";
+                talk: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                vote: "immediate" | "digest" | "off";
+                vote: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                substitute: "immediate" | "digest" | "off";
+                substitute: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                tournament: "immediate" | "digest" | "off";
+                tournament: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                directing: "immediate" | "digest" | "off";
+                directing: "immediate" | "once-per-absence" | "digest" | "off";
             };
             /** @description On the devices that you named, at once. */
             push: {
@@ -14868,32 +14940,32 @@ export interface components {
             };
         };
         NotificationSettingsChange: {
-            /** @description E-mails: immediately, one summary a day, or none. */
+            /** @description E-mails: `immediate`: one for each event; `once-per-absence`: one e-mail, then nothing until you have visited the site; `digest`: one summary a day; `off`: none. */
             email?: {
                 /** @enum {string} */
-                turn?: "immediate" | "digest" | "off";
+                turn?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
                 clock?: "immediate" | "off";
                 /** @enum {string} */
-                invited?: "immediate" | "digest" | "off";
+                invited?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                host?: "immediate" | "digest" | "off";
+                host?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                began?: "immediate" | "digest" | "off";
+                began?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                seat?: "immediate" | "digest" | "off";
+                seat?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                over?: "immediate" | "digest" | "off";
+                over?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                talk?: "immediate" | "digest" | "off";
+                talk?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                vote?: "immediate" | "digest" | "off";
+                vote?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                substitute?: "immediate" | "digest" | "off";
+                substitute?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                tournament?: "immediate" | "digest" | "off";
+                tournament?: "immediate" | "once-per-absence" | "digest" | "off";
                 /** @enum {string} */
-                directing?: "immediate" | "digest" | "off";
+                directing?: "immediate" | "once-per-absence" | "digest" | "off";
             };
             /** @description On the devices that you named, at once. */
             push?: {
@@ -20994,7 +21066,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21005,8 +21077,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "E1YY0wYSS8myjLfwvcym84IGAGzWqjJp",
-                     *       "expiresAt": "2027-02-25T07:44:05.600Z"
+                     *       "token": "bQqXiVuCfKTrZCDPF90A02Hnev4pHsrz",
+                     *       "expiresAt": "2027-02-25T08:06:08.405Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21116,7 +21188,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21127,8 +21199,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "SFevV7ttTCakmV8rAU16pfyQOt1GjP1P",
-                     *       "expiresAt": "2027-02-25T07:44:05.797Z"
+                     *       "token": "0I8eHoO8qsZsKPjsWWK93FQrfp0eHKqa",
+                     *       "expiresAt": "2027-02-25T08:06:08.483Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21227,7 +21299,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21399,7 +21471,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21673,7 +21745,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *           "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21681,11 +21753,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21694,7 +21766,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *               "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21706,10 +21778,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21719,27 +21791,27 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *           "isYourTurn": true,
+                     *           "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *             "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
+                     *           "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T07:44:07.857Z",
-                     *           "openedAt": "2026-11-27T07:44:07.576Z",
-                     *           "startedAt": "2026-11-27T07:44:07.813Z",
-                     *           "movedAt": "2026-11-27T07:44:07.813Z",
+                     *           "now": "2026-11-27T08:06:09.197Z",
+                     *           "openedAt": "2026-11-27T08:06:09.092Z",
+                     *           "startedAt": "2026-11-27T08:06:09.174Z",
+                     *           "movedAt": "2026-11-27T08:06:09.174Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21830,7 +21902,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21838,11 +21910,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21862,14 +21934,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:07.576Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.092Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -21878,10 +21950,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.592Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "now": "2026-11-27T08:06:09.101Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.576Z",
+                     *       "movedAt": "2026-11-27T08:06:09.092Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21996,7 +22068,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22004,11 +22076,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22017,7 +22089,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22029,10 +22101,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22042,27 +22114,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "isYourTurn": true,
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.847Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
-                     *       "startedAt": "2026-11-27T07:44:07.813Z",
-                     *       "movedAt": "2026-11-27T07:44:07.813Z",
+                     *       "now": "2026-11-27T08:06:09.190Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "startedAt": "2026-11-27T08:06:09.174Z",
+                     *       "movedAt": "2026-11-27T08:06:09.174Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22159,7 +22231,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
+                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22167,11 +22239,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22180,7 +22252,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22197,15 +22269,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "F4DQvlLTIWYs9asiildL",
+                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
-                     *         "secret": "740a262fc73007a5b6e542720c593d99c058463762ae58a0bca6729786f7c2ef"
+                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
+                     *         "secret": "1c5d138652d580565e41562d2cc27ca832cf675af8cd20027ebd1fb93e78cc9a"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22213,11 +22285,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:08.034Z",
-                     *       "openedAt": "2026-11-27T07:44:07.903Z",
+                     *       "now": "2026-11-27T08:06:09.256Z",
+                     *       "openedAt": "2026-11-27T08:06:09.211Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:08.026Z",
-                     *       "finishedAt": "2026-11-27T07:44:08.026Z"
+                     *       "movedAt": "2026-11-27T08:06:09.253Z",
+                     *       "finishedAt": "2026-11-27T08:06:09.253Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22328,7 +22400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22336,11 +22408,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22349,7 +22421,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22366,14 +22438,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:07.785Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.147Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22382,10 +22454,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.793Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "now": "2026-11-27T08:06:09.167Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.785Z",
+                     *       "movedAt": "2026-11-27T08:06:09.147Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22518,7 +22590,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22526,11 +22598,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22551,14 +22623,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:07.729Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.122Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22567,10 +22639,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.751Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "now": "2026-11-27T08:06:09.123Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.729Z",
+                     *       "movedAt": "2026-11-27T08:06:09.122Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22694,7 +22766,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22702,11 +22774,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22715,7 +22787,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22727,10 +22799,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22740,27 +22812,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "isYourTurn": true,
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T07:44:07.813Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.831Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
-                     *       "startedAt": "2026-11-27T07:44:07.813Z",
-                     *       "movedAt": "2026-11-27T07:44:07.813Z",
+                     *       "now": "2026-11-27T08:06:09.186Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "startedAt": "2026-11-27T08:06:09.174Z",
+                     *       "movedAt": "2026-11-27T08:06:09.174Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22875,17 +22947,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -22895,12 +22967,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -22908,20 +22980,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22932,8 +23004,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22961,11 +23033,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22973,11 +23045,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22990,20 +23062,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23023,6 +23083,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -23031,8 +23103,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23043,23 +23127,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23087,7 +23159,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23183,10 +23258,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23267,7 +23339,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23286,7 +23358,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23305,7 +23377,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23324,7 +23396,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23345,7 +23417,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23374,7 +23446,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -23391,7 +23463,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23433,7 +23505,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0"
+                     *       "digest": "fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23561,17 +23633,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23581,8 +23653,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23591,25 +23663,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23638,11 +23710,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23650,11 +23722,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23667,20 +23739,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23700,6 +23760,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -23708,8 +23780,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23720,23 +23804,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23766,7 +23838,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23865,7 +23937,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23947,7 +24019,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23966,7 +24038,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23985,7 +24057,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24004,7 +24076,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24025,7 +24097,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24033,8 +24105,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -24063,7 +24135,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24071,7 +24143,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24089,16 +24161,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "ed943fd0ffc00fcd78dc51c7d28b07a54895529d9c5b802858794de53a2ae2cb",
+                     *       "digest": "73c4b39cc6fd8e745e0c1a40ae7718979464c1d873e5a3175e6db468a255fd89",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -24112,8 +24184,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -24121,8 +24193,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -24133,11 +24205,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24282,7 +24354,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T07:44:08.584Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","place":0,"round":1,"seat":1,"tile":{"chests":0,"domain":"village","number":7,"peasants":0,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":2,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T08:06:09.432Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"14ffb32a-8605-405b-b167-da58eb0d776a","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":23,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24388,12 +24460,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T07:44:07.813Z",
+                     *           "at": "2026-11-27T08:06:09.174Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24412,22 +24484,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24446,18 +24518,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -24466,15 +24538,8 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -24485,6 +24550,13 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -24493,49 +24565,49 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "new-defences",
-                     *                 "wider-lordship",
-                     *                 "good-harvests"
+                     *                 "peasant-revolt",
+                     *                 "baby-boom",
+                     *                 "alliance",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -24543,11 +24615,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24671,12 +24743,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T07:44:07.813Z",
+                     *           "at": "2026-11-27T08:06:09.174Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24694,23 +24766,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -24728,17 +24800,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24750,14 +24822,7 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -24766,6 +24831,13 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24776,23 +24848,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24800,35 +24872,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 2,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "new-defences",
-                     *                 "wider-lordship",
-                     *                 "good-harvests"
+                     *                 "peasant-revolt",
+                     *                 "baby-boom",
+                     *                 "alliance",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24849,12 +24921,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -24862,9 +24934,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24875,8 +24947,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24887,8 +24959,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -24915,9 +24987,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24927,10 +24999,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24946,19 +25018,7 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -24977,6 +25037,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -24986,20 +25058,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25010,9 +25070,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25218,7 +25290,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25237,7 +25309,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25256,7 +25328,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "alliance",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25275,7 +25347,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25296,7 +25368,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25325,7 +25397,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25333,7 +25405,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25352,18 +25424,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T07:44:08.584Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T08:06:09.432Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25374,11 +25446,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 7,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -25400,12 +25472,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -25413,21 +25485,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25438,8 +25510,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25466,9 +25538,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25478,10 +25550,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25497,19 +25569,7 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25528,6 +25588,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -25537,20 +25609,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25561,9 +25621,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25576,102 +25648,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25764,6 +25740,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25772,7 +25844,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25791,7 +25863,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25810,7 +25882,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "alliance",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25829,7 +25901,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25850,7 +25922,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 2,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25879,7 +25951,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25898,10 +25970,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -26208,25 +26280,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "3b732f97-f950-4673-86a6-486cab7078bf",
-                     *           "at": "2026-11-27T07:44:05.863Z",
+                     *           "id": "d9dfa2b2-9904-4074-9f15-b107d6a668a3",
+                     *           "at": "2026-11-27T08:06:08.539Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#HWGO7Owc1DmMj6kpB6mhiPc_TmWXpt48iwpAL0zo7Lg\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#UvRx2dhv26eZg19VT4Tp-DKMUeOi40eWQr2xAnhQup4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "33fc2532-5d5e-451c-82b7-01cd7cafd2c6",
-                     *           "at": "2026-11-27T07:44:05.796Z",
+                     *           "id": "fc8c5422-57e6-4b52-b66b-d3194f892a96",
+                     *           "at": "2026-11-27T08:06:08.502Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#NNyftX50Sx0dFkm4ZHH65oSttPhzLqllKtnxaOgobnQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#gupEKvFF9k5gKMoBLSYmm6kfM4xChAwRszczwSnL6TM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "31ef58ec-692b-4400-9481-c49274b7290f",
-                     *           "at": "2026-11-27T07:44:05.670Z",
+                     *           "id": "cd594746-c61c-4001-ab98-88a6c54b45f5",
+                     *           "at": "2026-11-27T08:06:08.442Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#kx88k6epUFdlH0zJjyG4udE7pQngjlneL1BE7ysHmzs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#vRVvIIebyGg9M-M87SbAQXpcPbJAdeSfpAttmR5KedU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26294,7 +26366,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "ZimW9LD8p8ZwLoxFOcMq4UL3s-_eaps3Zcp2MNNcME0"
+                 *       "key": "5CU9N-mqFupY9Y1XEUQYxhnbXsjlbra3pXbwJLcifbI"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26673,7 +26745,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26681,11 +26753,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26706,11 +26778,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:07.576Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.092Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26719,10 +26791,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.703Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "now": "2026-11-27T08:06:09.113Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.576Z",
+                     *       "movedAt": "2026-11-27T08:06:09.092Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26811,7 +26883,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26819,11 +26891,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26843,14 +26915,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "NDAQFVIMIsfmqGusy8HW",
+                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:07.761Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.133Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26859,10 +26931,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.768Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
+                     *       "now": "2026-11-27T08:06:09.140Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.761Z",
+                     *       "movedAt": "2026-11-27T08:06:09.133Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26977,7 +27049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "555e9fbc-278d-426d-9f9b-dcf3d9ee10f0",
+                     *       "id": "38506c9a-1054-446e-955b-32c76dba8f9f",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26985,11 +27057,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26998,11 +27070,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "2f1e3dad-1576-44d1-b452-d76c39672684",
+                     *           "account": "e9180aa4-531f-49f5-a0e2-ee4525a5f7d0",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "companionOf": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27016,14 +27088,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "JSVv2X9rsAYShsdXUAzU",
+                     *       "invitation": "d79IVt6bH1ex-xuGkogd",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:08.100Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.282Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7b9ff2f46fd6c8d3981884359e8b79a8771e62fccbeffbe2fb8320a28d0c50d7",
+                     *         "commit": "df372395f66c3ff4e3185b5f4a7f4fb2a9b50a01bf88aed5957acab47c3fe2e5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27032,10 +27104,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:08.106Z",
-                     *       "openedAt": "2026-11-27T07:44:08.051Z",
+                     *       "now": "2026-11-27T08:06:09.286Z",
+                     *       "openedAt": "2026-11-27T08:06:09.264Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:08.100Z",
+                     *       "movedAt": "2026-11-27T08:06:09.282Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27168,7 +27240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
+                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27176,11 +27248,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27189,7 +27261,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27206,14 +27278,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "F4DQvlLTIWYs9asiildL",
+                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T07:44:08.012Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.238Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
+                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27222,10 +27294,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:08.019Z",
-                     *       "openedAt": "2026-11-27T07:44:07.903Z",
+                     *       "now": "2026-11-27T08:06:09.246Z",
+                     *       "openedAt": "2026-11-27T08:06:09.211Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:08.012Z",
+                     *       "movedAt": "2026-11-27T08:06:09.238Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27346,7 +27418,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6de3aca6-adb5-81ae-8a96-e218f129d910",
+                     *       "id": "eb97bce8-538b-808e-af0d-3ae1eeb5e131",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27354,14 +27426,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27378,14 +27450,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "q7wtCH86QbepXDidhkS1",
+                     *       "invitation": "fqWzQ5cG8Q4DJPZ9_p64",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:11.569Z",
-                     *       "rematchOf": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "expiresAt": "2026-12-11T08:06:10.951Z",
+                     *       "rematchOf": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d495324ceb5cfe0da811a12298be30c0a4e1f401eed18c0311bfcb87b2a04353",
+                     *         "commit": "b308329146c2b5fe1b6e8e005113caf4b849bb14d42e95015e23684f59a47b81",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27394,10 +27466,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:11.571Z",
-                     *       "openedAt": "2026-11-27T07:44:11.569Z",
+                     *       "now": "2026-11-27T08:06:10.953Z",
+                     *       "openedAt": "2026-11-27T08:06:10.951Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:11.569Z",
+                     *       "movedAt": "2026-11-27T08:06:10.951Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27501,7 +27573,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27579,7 +27651,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                 *       "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                  *       "seat": 1
                  *     }
                  */
@@ -27595,7 +27667,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7cd1070-8b2b-4559-820c-42dd7b69894b",
+                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27603,11 +27675,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27627,21 +27699,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "F4DQvlLTIWYs9asiildL",
+                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
                      *       "invited": [
                      *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T07:44:07.955Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.219Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "371fee5418727e9c0c6383c4f5d58a2c16bbb933376496316327b9aa1c78d729",
+                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27650,10 +27722,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:07.967Z",
-                     *       "openedAt": "2026-11-27T07:44:07.903Z",
+                     *       "now": "2026-11-27T08:06:09.227Z",
+                     *       "openedAt": "2026-11-27T08:06:09.211Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:07.955Z",
+                     *       "movedAt": "2026-11-27T08:06:09.219Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27779,7 +27851,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1b4744e0-a2a3-49b3-9ee7-3625a0af3095",
+                     *       "id": "d7dcdad9-b65f-4797-8585-2368c4f490a1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27787,11 +27859,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27812,11 +27884,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:08.160Z",
+                     *       "expiresAt": "2026-12-11T08:06:09.310Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "eb70182bcf93506304aede9bed58f031331739435419664bf0a21544b1de3bbc",
+                     *         "commit": "e6fdf85f495d052469ea70c27adf1dc1badf4d138f7dcc1f1f266dac66964648",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27825,10 +27897,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:08.168Z",
-                     *       "openedAt": "2026-11-27T07:44:08.125Z",
+                     *       "now": "2026-11-27T08:06:09.312Z",
+                     *       "openedAt": "2026-11-27T08:06:09.291Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:08.160Z",
+                     *       "movedAt": "2026-11-27T08:06:09.310Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28012,7 +28084,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T07:44:11.666Z",
+                     *       "until": "2026-11-30T08:06:10.987Z",
                      *       "planned": null
                      *     }
                      */
@@ -28210,7 +28282,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28218,11 +28290,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28231,7 +28303,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28257,23 +28329,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T07:44:23.987Z",
-                     *         "answerBy": "2026-12-08T07:44:23.987Z",
-                     *         "votesCountAt": "2026-12-11T07:44:23.987Z",
+                     *         "startedAt": "2026-12-05T08:06:17.506Z",
+                     *         "answerBy": "2026-12-08T08:06:17.506Z",
+                     *         "votesCountAt": "2026-12-11T08:06:17.506Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -28282,13 +28354,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T07:44:23.987Z",
+                     *       "presenceCheckFrom": "2026-12-12T08:06:17.506Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T07:44:23.988Z",
-                     *       "openedAt": "2026-11-27T07:44:23.804Z",
-                     *       "startedAt": "2026-11-27T07:44:23.917Z",
-                     *       "movedAt": "2026-12-05T07:44:23.987Z",
+                     *       "now": "2026-12-05T08:06:17.514Z",
+                     *       "openedAt": "2026-11-27T08:06:17.389Z",
+                     *       "startedAt": "2026-11-27T08:06:17.453Z",
+                     *       "movedAt": "2026-12-05T08:06:17.506Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28394,7 +28466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28402,11 +28474,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28415,7 +28487,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28441,26 +28513,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T07:44:23.987Z",
+                     *       "presenceCheckFrom": "2026-12-12T08:06:17.506Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T07:44:24.007Z",
-                     *       "openedAt": "2026-11-27T07:44:23.804Z",
-                     *       "startedAt": "2026-11-27T07:44:23.917Z",
-                     *       "movedAt": "2026-12-05T07:44:24.003Z",
+                     *       "now": "2026-12-05T08:06:17.550Z",
+                     *       "openedAt": "2026-11-27T08:06:17.389Z",
+                     *       "startedAt": "2026-11-27T08:06:17.453Z",
+                     *       "movedAt": "2026-12-05T08:06:17.539Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28576,7 +28648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7c76b1ee-968d-440e-af04-6004fbdf941d",
+                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28584,12 +28656,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -28599,7 +28671,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28625,26 +28697,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UICpl0pWgq7om9xFsg57",
+                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3622843c79839a41c6b94cc1ae5524b19c52e96007f242fd85d2c8f70def6528",
+                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T07:44:24.029Z",
+                     *       "presenceCheckFrom": "2026-12-20T08:06:17.577Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T07:44:24.043Z",
-                     *       "openedAt": "2026-11-27T07:44:23.804Z",
-                     *       "startedAt": "2026-11-27T07:44:23.917Z",
-                     *       "movedAt": "2026-12-17T07:44:24.041Z",
+                     *       "now": "2026-12-17T08:06:17.633Z",
+                     *       "openedAt": "2026-11-27T08:06:17.389Z",
+                     *       "startedAt": "2026-11-27T08:06:17.453Z",
+                     *       "movedAt": "2026-12-17T08:06:17.631Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28778,7 +28850,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2",
+                     *       "id": "142b3851-aada-4a5d-b3ad-fcaa9679bc0e",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28786,11 +28858,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28800,7 +28872,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -28822,10 +28894,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           2
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           2
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -28836,14 +28908,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FR_N2OjiuzngfkXY9Avv",
+                     *       "invitation": "gldX08geXKSve8ro6oja",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d840c8577a52291e3a6acbb17b722f8f6506308276bd7d7761418edb71924287",
+                     *         "commit": "0f380e75dcd4a4032ac050b0a31749eee4f674c96a0f0b3b73efdff151a4f97d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28869,7 +28941,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199950,
+                     *           "leftMilliseconds": 259199989,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -28880,10 +28952,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:44:11.982Z",
-                     *       "openedAt": "2026-11-27T07:44:11.747Z",
-                     *       "startedAt": "2026-11-27T07:44:11.852Z",
-                     *       "movedAt": "2026-11-27T07:44:11.941Z",
+                     *       "now": "2026-11-27T08:06:11.067Z",
+                     *       "openedAt": "2026-11-27T08:06:10.997Z",
+                     *       "startedAt": "2026-11-27T08:06:11.029Z",
+                     *       "movedAt": "2026-11-27T08:06:11.063Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29011,9 +29083,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
+                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29022,18 +29094,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
+                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T07:44:11.923Z",
+                     *           "untilAt": "2026-11-27T08:06:11.040Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T07:44:11.852Z",
+                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29043,10 +29115,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-27T07:44:11.923Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-27T08:06:11.040Z",
                      *           "kind": "caretaker",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29145,11 +29217,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T07:44:05.301Z",
+                     *       "since": "2026-11-27T08:06:08.330Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -29246,17 +29318,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -29266,12 +29338,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -29279,20 +29351,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29303,8 +29375,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29332,11 +29404,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29344,11 +29416,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29361,20 +29433,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -29394,6 +29454,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -29402,8 +29474,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29414,23 +29498,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29458,7 +29530,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29554,10 +29629,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29638,7 +29710,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29657,7 +29729,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29676,7 +29748,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29695,7 +29767,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29716,7 +29788,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29745,7 +29817,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -29762,7 +29834,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29804,7 +29876,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "7c7d5eeb39e60118356aaf6223880088004897ef595d1749ae037c93974d6813",
+                     *       "digest": "0cdb42ce2625708e10f9b000ec0f3288ee19f5f7468a3eb4561a680573693d8d",
                      *       "facts": []
                      *     }
                      */
@@ -29928,7 +30000,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29936,11 +30008,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29950,7 +30022,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29963,10 +30035,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -29982,19 +30054,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc",
+                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T07:44:09.087Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:06:09.672Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:09.159Z",
-                     *       "openedAt": "2026-11-27T07:44:07.576Z",
-                     *       "startedAt": "2026-11-27T07:44:07.813Z",
-                     *       "movedAt": "2026-11-27T07:44:09.094Z",
+                     *       "now": "2026-11-27T08:06:09.688Z",
+                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "startedAt": "2026-11-27T08:06:09.174Z",
+                     *       "movedAt": "2026-11-27T08:06:09.683Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30119,12 +30191,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -30138,8 +30210,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -30147,8 +30219,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -30159,11 +30231,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30178,8 +30250,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -30188,25 +30260,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30235,11 +30307,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30247,11 +30319,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30264,20 +30336,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30297,6 +30357,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -30305,8 +30377,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30317,23 +30401,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30363,7 +30435,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30462,7 +30534,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30544,7 +30616,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30563,7 +30635,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30582,7 +30654,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30601,7 +30673,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30622,7 +30694,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30630,8 +30702,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -30660,7 +30732,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30668,7 +30740,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30838,12 +30910,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -30851,20 +30923,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30875,8 +30947,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30904,11 +30976,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30916,11 +30988,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30933,20 +31005,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30966,6 +31026,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -30974,8 +31046,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30986,23 +31070,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31030,7 +31102,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31126,10 +31201,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31210,7 +31282,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31229,7 +31301,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31248,7 +31320,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31267,7 +31339,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31288,7 +31360,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31318,7 +31390,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -31336,10 +31408,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -31350,15 +31422,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 7,
-                     *                 "domain": "village",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 0
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -31508,17 +31580,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -31528,12 +31600,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -31541,20 +31613,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31565,8 +31637,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31594,11 +31666,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31606,11 +31678,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31623,20 +31695,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31656,6 +31716,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -31664,8 +31736,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31676,23 +31760,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31720,7 +31792,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31816,10 +31891,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31900,7 +31972,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31919,7 +31991,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31938,7 +32010,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "alliance",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31957,7 +32029,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31978,7 +32050,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32008,7 +32080,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -32026,19 +32098,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "c05ad82748179d51d2e54b8d8f11ed92d0dda21ab99c909be9c7defbf15357e0",
+                     *       "digest": "fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 7,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -32186,7 +32258,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T07:44:08.519Z"
+                     *         "savedAt": "2026-11-27T08:06:09.416Z"
                      *       }
                      *     }
                      */
@@ -32315,7 +32387,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T07:44:08.519Z"
+                     *         "savedAt": "2026-11-27T08:06:09.416Z"
                      *       }
                      *     }
                      */
@@ -32534,7 +32606,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T07:44:08.402Z"
+                     *       "changedAt": "2026-11-27T08:06:09.395Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32677,7 +32749,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T07:44:08.402Z"
+                     *       "changedAt": "2026-11-27T08:06:09.395Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32803,12 +32875,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -32928,12 +33000,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33179,14 +33251,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -33314,10 +33386,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc","events":50,"format":"seneschal-game-1","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","head":"4da83273f40aceb9a44604bed532a60c0bb3fe6a80f1ebb85f5241e7fbcd936a","revision":2,"ruleset":"middle-ages","secret":"1795219be3dc6585a419c11a54c3b3a07c169a652b4420c8706808bc61502204"}
-                     *     {"at":"2026-11-27T07:44:07.576Z","body":{"chanceScheme":2,"commitment":"0b3b60ac1bc5ca32803dce4b296875eee6c815184fa89b4780c10d3adc9608bc","host":"RERwJstARb404LyOzlC65VdTjROmXk2P","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"d60f247c4a65314d26283da6b9e71dd9d9a3751bfd40665f00a8004311e9786b","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T07:44:07.576Z","body":{"entropy":"60c0e571279da2adde98166c314717c0","entropyFrom":"house","newcomer":{"account":"RERwJstARb404LyOzlC65VdTjROmXk2P","kind":"person"},"seat":0},"digest":"83384381e5dc4c0d821f7b0352ff5496576e19cb91bf4dfe01d2ea9009578345","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T07:44:07.729Z","body":{"entropy":"511e717f3f45cffdac1f541277e7ed5e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e93dff89bbc1f03229fceff4374d4e941c62b356a0caaef658654b63348c2d94","game":"b7e77a19-80c5-4761-bd5d-bea9b630c1ae","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf","events":51,"format":"seneschal-game-1","game":"14ffb32a-8605-405b-b167-da58eb0d776a","head":"9d86c60d6ea0c43be8efdbee6b53d1926f676bda85f3f3fc89ab2dd35f6a4ce2","revision":2,"ruleset":"middle-ages","secret":"7dba1d857dbaf6bac1a45bcce79f0c1178d7f4435d75b9e89d01859f889a8d1a"}
+                     *     {"at":"2026-11-27T08:06:09.092Z","body":{"chanceScheme":2,"commitment":"4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf","host":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"751cff477e516512d3e9a0d1ef5b9da1cc55ea15c30b5a4188da0f736b945a44","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T08:06:09.092Z","body":{"entropy":"f755c9ec9f2cd97df8c8b70cc757c59a","entropyFrom":"house","newcomer":{"account":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","kind":"person"},"seat":0},"digest":"042f934a294bf5c754115eaec4dc871b73c6cac828f11fa002b9e12d8e50d12e","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T08:06:09.122Z","body":{"entropy":"98c0a65ebe6c0bbbbd548d8b409d6fbd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"6edf358ff273f0c7ad2125ae53e43f3baecc8c360da0da600f429c1233eb9b2b","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -33443,15 +33515,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795765448727496,
+                     *           "number": 1795766769511451,
                      *           "room": "table",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T07:44:08.727Z"
+                     *           "at": "2026-11-27T08:06:09.510Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -33560,15 +33632,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795765448727496,
+                     *       "number": 1795766769511451,
                      *       "room": "table",
-                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T07:44:08.727Z"
+                     *       "at": "2026-11-27T08:06:09.510Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -33677,7 +33749,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795765448727496
+                 *       "number": 1795766769511451
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -33899,8 +33971,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "11d2533b-832f-4928-8aea-b31e4ed68d8d",
-                     *       "at": "2026-11-27T07:44:08.767Z"
+                     *       "id": "a789f1a8-2253-4e22-ad8f-14209db6235c",
+                     *       "at": "2026-11-27T08:06:09.551Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -34015,7 +34087,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T07:44:08.824Z"
+                     *       "changedAt": "2026-11-27T08:06:09.589Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34121,7 +34193,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T07:44:08.824Z"
+                     *       "changedAt": "2026-11-27T08:06:09.589Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34238,12 +34310,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7ecce9b3-e82a-4e5e-be76-a5f18712dad5",
+                     *           "id": "42cc5801-347d-454d-8f5f-4ad9764b981d",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T07:44:08.856Z"
+                     *           "at": "2026-11-27T08:06:09.606Z"
                      *         }
                      *       ]
                      *     }
@@ -34354,12 +34426,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7ecce9b3-e82a-4e5e-be76-a5f18712dad5",
+                     *           "id": "42cc5801-347d-454d-8f5f-4ad9764b981d",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T07:44:08.856Z"
+                     *           "at": "2026-11-27T08:06:09.606Z"
                      *         }
                      *       ]
                      *     }
@@ -34570,7 +34642,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34661,7 +34733,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34860,7 +34932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34987,7 +35059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
+                     *       "id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -35165,7 +35237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "NNyftX50Sx0dFkm4ZHH65oSttPhzLqllKtnxaOgobnQ"
+                 *       "token": "gupEKvFF9k5gKMoBLSYmm6kfM4xChAwRszczwSnL6TM"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -35460,7 +35532,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "_dkhI8fhUS1Wrqpc_7hbS5FRatrrhOnGCTL5KRJGUzA",
+                 *       "token": "u7F52mN9wKWP_UaWkQei25gCXNIsf4c4hhDnRtPzPSo",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -35577,8 +35649,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GYZDAMDGMY2WGN3CMMYDKYRQGAYTGYLFGBSDENDDGY4GEMJVMIZDAYZXGAZDSZLE",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GYZDAMDGMY2WGN3CMMYDKYRQGAYTGYLFGBSDENDDGY4GEMJVMIZDAYZXGAZDSZLE&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MJSDQYRXHFSDEMLFHBSTKNDBMJQTAMJTGEYGKOBUGQZTOZBUG44DGYJSGU4WCNJQ",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MJSDQYRXHFSDEMLFHBSTKNDBMJQTAMJTGEYGKOBUGQZTOZBUG44DGYJSGU4WCNJQ&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -35671,7 +35743,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "166257"
+                 *       "code": "975070"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -35687,16 +35759,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "d50b4-b8103",
-                     *         "f71d4-dbe98",
-                     *         "f40ba-8a2b1",
-                     *         "9073d-ba38e",
-                     *         "e7edf-031fa",
-                     *         "23434-129b7",
-                     *         "3498d-b1f2a",
-                     *         "8ccb1-03fd1",
-                     *         "dd47f-b4d8e",
-                     *         "04a99-6c36c"
+                     *         "0054d-4bb13",
+                     *         "c37a3-68aa9",
+                     *         "65ceb-1df3c",
+                     *         "ce328-834e5",
+                     *         "31a99-61ff6",
+                     *         "1f44b-d01e9",
+                     *         "41e9f-c5505",
+                     *         "b0f32-faafd",
+                     *         "9d4cb-735fc",
+                     *         "6dffc-2b964"
                      *       ]
                      *     }
                      */
@@ -35791,7 +35863,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "297336"
+                 *       "code": "550845"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -35900,20 +35972,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "t56NERVgl9aGK5qgHigrxhyswROjBDZy",
+                     *           "id": "1fqeT9W920DxCy6L7I5hpgtBAKveAy5X",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T07:44:06.404Z",
-                     *           "lastSeenAt": "2026-11-27T07:44:06.404Z",
-                     *           "expiresAt": "2027-02-25T07:44:06.404Z",
+                     *           "since": "2026-11-27T08:06:08.769Z",
+                     *           "lastSeenAt": "2026-11-27T08:06:08.769Z",
+                     *           "expiresAt": "2027-02-25T08:06:08.769Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "kyDYknlRP3kcbvP8HTv8QR8F8aNHc2wm",
+                     *           "id": "TZkBGSTQLHlHeqbyqAUDoRRCFHLO7v4p",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T07:44:06.237Z",
-                     *           "lastSeenAt": "2026-11-27T07:44:06.237Z",
-                     *           "expiresAt": "2027-02-25T07:44:06.237Z",
+                     *           "since": "2026-11-27T08:06:08.723Z",
+                     *           "lastSeenAt": "2026-11-27T08:06:08.723Z",
+                     *           "expiresAt": "2027-02-25T08:06:08.723Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -36150,16 +36222,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
+                     *           "id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T07:44:05.955Z",
+                     *           "pending_email_at": "2026-11-27T08:06:08.594Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T07:44:05.695Z",
-                     *           "updated_at": "2026-11-27T07:44:05.955Z"
+                     *           "created_at": "2026-11-27T08:06:08.452Z",
+                     *           "updated_at": "2026-11-27T08:06:08.594Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -36175,7 +36247,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq",
+                     *           "account_id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -36187,10 +36259,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "kyDYknlRP3kcbvP8HTv8QR8F8aNHc2wm",
-                     *           "created_at": "2026-11-27T07:44:06.237Z",
-                     *           "updated_at": "2026-11-27T07:44:06.237Z",
-                     *           "expires_at": "2027-02-25T07:44:06.237Z",
+                     *           "id": "TZkBGSTQLHlHeqbyqAUDoRRCFHLO7v4p",
+                     *           "created_at": "2026-11-27T08:06:08.723Z",
+                     *           "updated_at": "2026-11-27T08:06:08.723Z",
+                     *           "expires_at": "2027-02-25T08:06:08.723Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -36204,14 +36276,17 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T07:44:05.742Z",
-                     *           "updated_at": "2026-11-27T07:44:06.050Z"
+                     *           "created_at": "2026-11-27T08:06:08.461Z",
+                     *           "updated_at": "2026-11-27T08:06:08.653Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
                      *       "notificationSettings": [
                      *         {
-                     *           "digest_sent_at": null
+                     *           "digest_sent_at": null,
+                     *           "absence_email_at": null,
+                     *           "absence_question_at": null,
+                     *           "deadlines_sent_at": null
                      *         }
                      *       ],
                      *       "notificationPreferences": [
@@ -36226,10 +36301,16 @@ export interface operations {
                      *           "push": false
                      *         }
                      *       ],
+                     *       "gameNotificationSettings": [],
                      *       "notifications": [],
                      *       "pushDevices": [],
                      *       "webhooks": [],
                      *       "deliveries": [],
+                     *       "visits": [
+                     *         {
+                     *           "seen_at": "2026-11-27T08:06:08.586Z"
+                     *         }
+                     *       ],
                      *       "presences": [],
                      *       "games": [],
                      *       "companionSeats": [],
@@ -36265,7 +36346,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T07:44:05.935Z",
+                     *           "at": "2026-11-27T08:06:08.587Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -36657,7 +36738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *       "id": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -36667,11 +36748,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
+                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:44:13.601Z",
-                     *           "endsAt": "2026-12-04T07:44:13.601Z",
+                     *           "startedAt": "2026-11-27T08:06:11.736Z",
+                     *           "endsAt": "2026-12-04T08:06:11.736Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -36962,7 +37043,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -37207,13 +37288,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "b7e77a19-80c5-4761-bd5d-bea9b630c1ae",
+                     *           "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T07:44:11.361Z",
+                     *           "finishedAt": "2026-11-27T08:06:10.842Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 124,
+                     *           "score": 90,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -37297,11 +37378,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000041064814814814814,
-                     *           "scoreLow": 124,
-                     *           "scoreMedian": 140,
-                     *           "scoreHigh": 156,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.000019305555555555555,
+                     *           "scoreLow": 90,
+                     *           "scoreMedian": 96.5,
+                     *           "scoreHigh": 103,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -37309,7 +37390,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 124,
+                     *               "scoreMean": 90,
                      *               "worth": null
                      *             },
                      *             {
@@ -37318,7 +37399,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 156,
+                     *               "scoreMean": 103,
                      *               "worth": null
                      *             }
                      *           ]
@@ -37547,7 +37628,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     b7e77a19-80c5-4761-bd5d-bea9b630c1ae,The long winter,middle-ages,2026-11-27T07:44:11.361Z,2,2,124,,
+                     *     14ffb32a-8605-405b-b167-da58eb0d776a,The long winter,middle-ages,2026-11-27T08:06:10.842Z,2,2,90,,
                      */
                     "text/csv": string;
                 };
@@ -37620,8 +37701,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000041064814814814814,124,140,156,0,0,0,0,0.7934506882081973,124,,
-                     *     2,1,41,0.000041064814814814814,124,140,156,1,1,1,0.20654931179180275,1,156,,
+                     *     2,1,42,0.000019305555555555555,90,96.5,103,0,0,0,0,0.7934506882081973,90,,
+                     *     2,1,42,0.000019305555555555555,90,96.5,103,1,1,1,0.20654931179180275,1,103,,
                      */
                     "text/csv": string;
                 };
@@ -37772,7 +37853,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37781,7 +37862,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -37789,11 +37870,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T07:44:22.486Z",
-                     *           "endedAt": "2026-11-27T07:44:23.180Z",
+                     *           "createdAt": "2026-11-27T08:06:16.709Z",
+                     *           "endedAt": "2026-11-27T08:06:17.003Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37801,7 +37882,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
+                     *           "id": "c682b13f-e014-49ed-821d-599521fa8d14",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37818,11 +37899,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T07:44:15.006Z",
-                     *           "endedAt": "2026-11-27T07:44:20.311Z",
+                     *           "createdAt": "2026-11-27T08:06:12.309Z",
+                     *           "endedAt": "2026-11-27T08:06:15.583Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-6",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37934,7 +38015,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -37990,7 +38071,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38032,14 +38113,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
+                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
                      *         "secret": null,
-                     *         "digest": "afc234422bb098e96d28e4eb73459d66f7fda11a2dae239fd35f03b806b6749a"
+                     *         "digest": "96e7df5082941f32f970da6b258fc1e88b976ac8b93b48957231fa4c4a41a848"
                      *       },
-                     *       "createdAt": "2026-11-27T07:44:22.486Z",
+                     *       "createdAt": "2026-11-27T08:06:16.709Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T07:44:22.556Z"
+                     *       "now": "2026-11-27T08:06:16.714Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38374,7 +38455,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -38430,7 +38511,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38463,7 +38544,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -38478,7 +38559,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -38488,18 +38569,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -38512,8 +38593,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T07:44:22.699Z",
-                     *           "deadline": "2026-12-11T07:44:22.699Z",
+                     *           "draftedAt": "2026-11-27T08:06:16.763Z",
+                     *           "deadline": "2026-12-11T08:06:16.763Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -38522,25 +38603,25 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
+                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 116,
+                     *                   "score": 109,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 104,
+                     *                   "score": 67,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -38558,7 +38639,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "603c49d617d467d11cef1fed07dcd8c8392344a28f1ce2dcbc18e12a3349a259",
+                     *           "randomSeed": "2de65ea2b858e168f12e08bf7480935f885207c3c875a99435ff4242a46b5398",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -38583,25 +38664,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
-                     *         "secret": "5f64ca92b3d8c836c7f4a50db9eaf151b7278a79bc0e67ad5b10d2a07315031f",
-                     *         "digest": "16c372b4f7a1d18cf0bbeee8a1444f3f2f68bc145137e544858f54c9f2dcf29e"
+                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
+                     *         "secret": "ed512104b6c0468c6fba23135c7629dd80d092114911c85859e7c71f04dbe9ca",
+                     *         "digest": "03fb205720cd4767d63403d695a079a0645902b1e86063628fc45e3b507a9a61"
                      *       },
-                     *       "createdAt": "2026-11-27T07:44:22.486Z",
-                     *       "startedAt": "2026-11-27T07:44:22.699Z",
-                     *       "endedAt": "2026-11-27T07:44:23.180Z",
-                     *       "now": "2026-11-27T07:44:23.292Z"
+                     *       "createdAt": "2026-11-27T08:06:16.709Z",
+                     *       "startedAt": "2026-11-27T08:06:16.763Z",
+                     *       "endedAt": "2026-11-27T08:06:17.003Z",
+                     *       "now": "2026-11-27T08:06:17.055Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38701,7 +38782,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -38757,7 +38838,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38832,14 +38913,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561",
+                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
                      *         "secret": null,
-                     *         "digest": "603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7"
+                     *         "digest": "f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993"
                      *       },
-                     *       "createdAt": "2026-11-27T07:44:22.486Z",
+                     *       "createdAt": "2026-11-27T08:06:16.709Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T07:44:22.689Z"
+                     *       "now": "2026-11-27T08:06:16.756Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39110,7 +39191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *       "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -39208,7 +39289,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "238facc3-3aab-4001-a741-fc5a21e357cc",
+                     *         "id": "550dec7e-79a8-47a4-a335-0f82abc0bb11",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -39265,7 +39346,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -39338,14 +39419,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "5d0aaabf7615fb0f5295cefe9f78716666eae012a111db3eb7da29077e4d66e6",
+                     *           "commit": "bcf72cecf798c09736855fc2c7df5c6013c9132b117ad5a18c79e77c96e1937f",
                      *           "secret": null,
-                     *           "digest": "2714829d0562b5238223b6f2660a141eaf9450c47b78c42aee7caeb5209d4ae8"
+                     *           "digest": "dadb06222e50715bf0e23fdfd0e182e77d303972753f1f7ed3cffe2427a62c6c"
                      *         },
-                     *         "createdAt": "2026-11-27T07:44:23.421Z",
+                     *         "createdAt": "2026-11-27T08:06:17.132Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T07:44:23.523Z"
+                     *         "now": "2026-11-27T08:06:17.137Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -39824,7 +39905,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "8969540f-c95f-40f3-b3a0-5b0a1a211c5b",
+                     *           "id": "18fd2fbe-57cc-4669-8c11-ad332f684502",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -39877,7 +39958,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T07:44:23.693Z"
+                     *           "createdAt": "2026-11-27T08:06:17.278Z"
                      *         }
                      *       ]
                      *     }
@@ -39972,7 +40053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8969540f-c95f-40f3-b3a0-5b0a1a211c5b",
+                     *       "id": "18fd2fbe-57cc-4669-8c11-ad332f684502",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -40025,7 +40106,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T07:44:23.693Z"
+                     *       "createdAt": "2026-11-27T08:06:17.278Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -40227,17 +40308,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *           "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T07:44:23.547Z"
+                     *           "createdAt": "2026-11-27T08:06:17.152Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -40333,12 +40414,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40347,9 +40428,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40376,7 +40457,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40494,43 +40575,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:44:23.180Z"
+                     *           "endedAt": "2026-11-27T08:06:17.003Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40557,7 +40638,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40752,31 +40833,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:44:23.180Z"
+                     *           "endedAt": "2026-11-27T08:06:17.003Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.638Z",
+                     *           "at": "2026-11-27T08:06:17.235Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40786,21 +40867,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40827,7 +40908,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41043,7 +41124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,8eae267d-de9a-46cc-b068-142e0b965c8e */
+                    /** @example rank,player,name,points,wins,best,feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f */
                     "text/csv": string;
                 };
             };
@@ -41118,7 +41199,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *           "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -41207,43 +41288,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:44:23.180Z"
+                     *           "endedAt": "2026-11-27T08:06:17.003Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41270,7 +41351,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41390,12 +41471,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41404,21 +41485,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.667Z",
+                     *           "at": "2026-11-27T08:06:17.255Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.638Z",
+                     *           "at": "2026-11-27T08:06:17.235Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41428,21 +41509,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41469,7 +41550,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41580,31 +41661,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:44:23.180Z"
+                     *           "endedAt": "2026-11-27T08:06:17.003Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.638Z",
+                     *           "at": "2026-11-27T08:06:17.235Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41614,21 +41695,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41655,7 +41736,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41775,31 +41856,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a5e40eb-6623-4dae-9d2a-8c74342f78c5",
+                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8eae267d-de9a-46cc-b068-142e0b965c8e",
+                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T07:44:23.180Z"
+                     *           "endedAt": "2026-11-27T08:06:17.003Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T07:44:23.638Z",
+                     *           "at": "2026-11-27T08:06:17.235Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41809,21 +41890,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.568Z",
+                     *           "at": "2026-11-27T08:06:17.191Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8eae267d-de9a-46cc-b068-142e0b965c8e"
+                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T07:44:23.547Z",
+                     *           "at": "2026-11-27T08:06:17.152Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41850,7 +41931,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T07:44:23.547Z",
+                     *       "createdAt": "2026-11-27T08:06:17.152Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41986,7 +42067,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -42002,14 +42083,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             689591961
+                     *             2638253073
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
+                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -42018,7 +42099,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -42034,14 +42115,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2795273333
+                     *             3024828736
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "f8920847-9adf-814b-8ae8-0a82970f8c0b",
+                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -42139,13 +42220,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:44:22.671Z",
+                     *           "at": "2026-11-27T08:06:16.736Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "71e2f7fcb1834a31c6b8ffee5c3b84674858282b6b322b7f50727fdeb4b5d9e6",
+                     *           "digest": "0a8d5a5c248c202aaeaf7f4ad3da3ba698ee32581c456ae7b88a8ba2eb463ace",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -42156,13 +42237,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T07:44:22.671Z",
+                     *           "at": "2026-11-27T08:06:16.736Z",
                      *           "by": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7",
+                     *           "digest": "f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -42259,8 +42340,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795765463283674
-                     *     data: {"version":4,"at":"2026-11-27T07:44:22.671Z","by":{"account":"RERwJstARb404LyOzlC65VdTjROmXk2P","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"603a8a6defbda9585a77f569192906c8ae8e0203c0aa53a6fd655fa7eb4d31d7","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795766777052884
+                     *     data: {"version":4,"at":"2026-11-27T08:06:16.736Z","by":{"account":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -42348,8 +42429,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,689591961,
-                     *     2,bot-2,,,entered,0,0,1,2795273333,
+                     *     1,bot-2,,,entered,1,1,0,2638253073,
+                     *     2,bot-1,,,entered,0,0,1,3024828736,
                      */
                     "text/csv": string;
                 };
@@ -42432,8 +42513,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,f8920847-9adf-814b-8ae8-0a82970f8c0b,played,0,bot-1,,1,116,,,1,,,,
-                     *     1,1,1,,f8920847-9adf-814b-8ae8-0a82970f8c0b,played,1,bot-2,,2,104,,,0,,,,
+                     *     1,1,1,,1aa3ef40-262b-8172-9dac-458b759b9207,played,0,bot-2,,1,109,,,1,,,,
+                     *     1,1,1,,1aa3ef40-262b-8172-9dac-458b759b9207,played,1,bot-1,,2,67,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -42602,10 +42683,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561","events":13,"format":"seneschal-tournament-1","head":"16c372b4f7a1d18cf0bbeee8a1444f3f2f68bc145137e544858f54c9f2dcf29e","revision":3,"scheme":2,"secret":"5f64ca92b3d8c836c7f4a50db9eaf151b7278a79bc0e67ad5b10d2a07315031f","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e"}
-                     *     {"at":"2026-11-27T07:44:22.486Z","body":{"commitment":"7abe26bb48e0e8d0ee7fd8f35a45aa37e0f3a7fc0337d80c5d2d130dc69ab561","director":"RERwJstARb404LyOzlC65VdTjROmXk2P","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"afc234422bb098e96d28e4eb73459d66f7fda11a2dae239fd35f03b806b6749a","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T07:44:22.564Z","body":{},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"892d66e8805a94badfabb4b78f20babfb282d645ce539d81390706e8c5a4aca2","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T07:44:22.671Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"RERwJstARb404LyOzlC65VdTjROmXk2P","digest":"71e2f7fcb1834a31c6b8ffee5c3b84674858282b6b322b7f50727fdeb4b5d9e6","tournament":"8eae267d-de9a-46cc-b068-142e0b965c8e","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88","events":13,"format":"seneschal-tournament-1","head":"03fb205720cd4767d63403d695a079a0645902b1e86063628fc45e3b507a9a61","revision":3,"scheme":2,"secret":"ed512104b6c0468c6fba23135c7629dd80d092114911c85859e7c71f04dbe9ca","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"}
+                     *     {"at":"2026-11-27T08:06:16.709Z","body":{"commitment":"a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88","director":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"96e7df5082941f32f970da6b258fc1e88b976ac8b93b48957231fa4c4a41a848","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T08:06:16.717Z","body":{},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"bf8f3d1e25cc7b2a6d59f41585496bf492408e6e372b57560a9f5796305d449c","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T08:06:16.736Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"0a8d5a5c248c202aaeaf7f4ad3da3ba698ee32581c456ae7b88a8ba2eb463ace","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -42815,26 +42896,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795765463245124,
+                     *           "number": 1795766777032962,
                      *           "room": "announcements",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T07:44:23.242Z"
+                     *           "at": "2026-11-27T08:06:17.032Z"
                      *         },
                      *         {
-                     *           "number": 1795765463255044,
+                     *           "number": 1795766777039576,
                      *           "room": "players",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T07:44:23.254Z"
+                     *           "at": "2026-11-27T08:06:17.039Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -42930,15 +43011,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795765463255044,
+                     *       "number": 1795766777039576,
                      *       "room": "players",
-                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T07:44:23.254Z"
+                     *       "at": "2026-11-27T08:06:17.039Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43044,7 +43125,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795765463255044
+                 *       "number": 1795766777039576
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -43173,15 +43254,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795765463245124,
+                     *       "number": 1795766777032962,
                      *       "room": "announcements",
-                     *       "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T07:44:23.242Z"
+                     *       "at": "2026-11-27T08:06:17.032Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43389,8 +43470,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "25d7ec3b-05fc-43b9-b31d-7cac2a684afa",
-                     *       "at": "2026-11-27T07:44:23.276Z"
+                     *       "id": "202e284b-0789-44e5-82db-b34fd5c2577b",
+                     *       "at": "2026-11-27T08:06:17.051Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -43501,7 +43582,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "6e7afc46b447d1ee06db1947765b7c322f6b9247362505e1bbdefa6705f6df17"
+                     *       "head": "2f609c8ebbbacfbc1d125838c4689308040e18e91fc1873c1c7665534bfc4fcb"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -43584,7 +43665,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108",
+                     *       "head": "564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23",
                      *       "fault": null
                      *     }
                      */
@@ -43682,14 +43763,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T07:44:16.361Z",
-                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "at": "2026-11-27T08:06:13.135Z",
+                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "e21e3703-f0f9-4d1d-a458-a10c9cdf48f1",
+                     *             "id": "d2cc341a-e1ad-4d37-aa91-8112beaaa80c",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -43698,18 +43779,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108"
+                     *           "digest": "564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T07:44:15.350Z",
-                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "at": "2026-11-27T08:06:12.450Z",
+                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
+                     *             "id": "c682b13f-e014-49ed-821d-599521fa8d14",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43719,18 +43800,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "c1aa1b18805065e3ad411a9d6b8b1b9a5a0e36f3387b4c96108675cf8fba9b8e"
+                     *           "digest": "29785886a993b1e053343d437e435f6372c6d90b955e4c931c3ad76b7d359b54"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T07:44:14.775Z",
-                     *           "actor": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "at": "2026-11-27T08:06:12.201Z",
+                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "3f6bf0e3-d2bd-4d30-8883-bb3c7ea2abfc",
+                     *             "id": "59d24d02-89be-4bd3-bc76-eae9fb1ef5ed",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43739,7 +43820,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "30f2efc4010d33a5670655953af6023f3b4591da541550e400f8b6ed7d23a398"
+                     *           "digest": "04b9cb4d811379c52467159c85ffb4be3e7115a7468d09469de09d4b5ff17176"
                      *         }
                      *       ]
                      *     }
@@ -43831,7 +43912,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T07:44:13.556Z,LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh,Odo,administrator,resolveReport,report,a8b84060-9557-44c2-9a3a-e9c8d85babe9,He says so every evening.,"{""verdict"":""upheld""}",791b05f6da32e7017ac2e282112a03c6f75e396f67da1f76463ed370c2c67062
+                     *     12,2026-11-27T08:06:11.721Z,qF46RGxsgFt5FKRLWCp1orzjApLJMETL,Odo,administrator,resolveReport,report,ca5022f4-8d63-4659-a490-a171e0981c86,He says so every evening.,"{""verdict"":""upheld""}",c8a3537358805467a3f2ea31c87002c9f94c226cbe50f4504c68a3a6f7fbf6fb
                      */
                     "text/csv": string;
                 };
@@ -43910,10 +43991,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"5d6a1100165a8cd867a0940c065af0ec22beb89dea0e8b5c78bdcdc73dedf108"}
-                     *     {"actor":"house","at":"2026-11-27T07:44:05.935Z","details":{"after":["administrator"],"before":[]},"digest":"6e7afc46b447d1ee06db1947765b7c322f6b9247362505e1bbdefa6705f6df17","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"K2hPcc9dD1xJHJzZ0pCktuXGdXWNb2sq","kind":"account"}}
-                     *     {"actor":"LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh","at":"2026-11-27T07:44:12.186Z","details":{"after":["director"],"before":[]},"digest":"054f352f9957a562770bb4021d752cd127f4034519feac8ac1c9a5554b94935a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf","kind":"account"}}
-                     *     {"actor":"LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh","at":"2026-11-27T07:44:12.611Z","details":{},"digest":"c901ae6eebbb784fccad0094219897756722e0bc8c50584f5f8519f477748947","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"3a113bb2-ab2b-48b5-a152-ffd57343437b","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23"}
+                     *     {"actor":"house","at":"2026-11-27T08:06:08.587Z","details":{"after":["administrator"],"before":[]},"digest":"2f609c8ebbbacfbc1d125838c4689308040e18e91fc1873c1c7665534bfc4fcb","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B","kind":"account"}}
+                     *     {"actor":"qF46RGxsgFt5FKRLWCp1orzjApLJMETL","at":"2026-11-27T08:06:11.164Z","details":{"after":["director"],"before":[]},"digest":"1ce3ddd4be8e690640913e496b7faee931e20e5405e13adae3272d25fa6f41a1","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD","kind":"account"}}
+                     *     {"actor":"qF46RGxsgFt5FKRLWCp1orzjApLJMETL","at":"2026-11-27T08:06:11.358Z","details":{},"digest":"4b92f3629e1d7beecfbc2321607cc0033b394686f8cdadbf4923e0817649fabf","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"91b9f11b-5435-43fe-af70-7500dbe85b08","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -43995,14 +44076,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -44104,7 +44185,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *       "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -44245,7 +44326,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2",
+                     *           "id": "142b3851-aada-4a5d-b3ad-fcaa9679bc0e",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -44253,21 +44334,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *               "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -44283,8 +44364,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T07:44:11.747Z",
-                     *           "movedAt": "2026-11-27T07:44:12.036Z",
+                     *           "openedAt": "2026-11-27T08:06:10.997Z",
+                     *           "movedAt": "2026-11-27T08:06:11.082Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -44382,7 +44463,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     ca80ba9b-ddaa-4af0-87d6-268a17c4b4e2,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T07:44:11.747Z,2026-11-27T07:44:12.036Z,
+                     *     142b3851-aada-4a5d-b3ad-fcaa9679bc0e,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T08:06:10.997Z,2026-11-27T08:06:11.082Z,
                      */
                     "text/csv": string;
                 };
@@ -44468,7 +44549,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *       "game": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44478,8 +44559,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
-                     *         "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *         "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -44496,14 +44577,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -44523,8 +44604,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T07:44:12.406Z",
-                     *           "deadline": "2026-12-01T17:44:12.406Z"
+                     *           "runsSince": "2026-11-27T08:06:11.265Z",
+                     *           "deadline": "2026-12-01T18:06:11.265Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -44553,10 +44634,22 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -44565,23 +44658,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44594,8 +44675,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -44606,23 +44687,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44635,6 +44716,30 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -44644,7 +44749,12 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               },
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 9,
@@ -44668,43 +44778,14 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44909,7 +44990,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -44928,7 +45009,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -44947,7 +45028,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -44966,7 +45047,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -44987,7 +45068,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -45041,7 +45122,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T07:44:12.406Z",
+                     *         "at": "2026-11-27T08:06:11.265Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -45955,23 +46036,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -45982,23 +46063,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "church",
-                     *                   "number": 21,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -46008,12 +46089,32 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
                      *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
                      *                 {
                      *                   "chests": 1,
                      *                   "domain": "village",
@@ -46027,32 +46128,12 @@ export interface operations {
                      *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -46061,8 +46142,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
+                     *                 "domain": "barracks",
+                     *                 "number": 17,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -46070,10 +46151,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "alliance",
                      *                 "earthquake",
-                     *                 "black-death",
-                     *                 "new-defences",
-                     *                 "barbarian-invasion"
+                     *                 "triumphant-return",
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
@@ -46105,8 +46186,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T07:44:12.406Z",
-                     *               "deadline": "2026-12-01T17:44:12.406Z"
+                     *               "runsSince": "2026-11-27T08:06:11.265Z",
+                     *               "deadline": "2026-12-01T18:06:11.265Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -46116,12 +46197,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "a8b960f2ef05cdb00131587a18b21f90071c5c4e2377b0411303928d9e335b52"
+                     *         "digest": "7dc2fcb2fac3f886d1a9b05ed199f398bd7b54cb14589d958891ead27008745b"
                      *       },
-                     *       "digestBefore": "54662b02ca1aed3ec3c612e26dda2218aebd708cf9e302f8cb48d5f7d908d70e",
+                     *       "digestBefore": "014b5ab59d1927ccd23f7123ae415cf855efc5490108ef15c412d4913d521f6c",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -46138,8 +46219,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T17:44:12.406Z",
-                     *               "runsSince": "2026-11-27T07:44:12.406Z",
+                     *               "deadline": "2026-12-01T18:06:11.265Z",
+                     *               "runsSince": "2026-11-27T08:06:11.265Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -46149,13 +46230,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *           "game_id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T07:44:12.406+00:00",
+                     *           "moved_at": "2026-11-27T08:06:11.265+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -46167,11 +46248,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T07:44:12.343+00:00",
-                     *           "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
-                     *           "started_at": "2026-11-27T07:44:12.406+00:00",
+                     *           "opened_at": "2026-11-27T08:06:11.236+00:00",
+                     *           "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *           "started_at": "2026-11-27T08:06:11.265+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T19:44:12.406+00:00",
+                     *           "wake_up_at": "2026-11-28T20:06:11.265+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -46180,7 +46261,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46190,7 +46271,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *             "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46299,7 +46380,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T07:44:12.343Z",
+                     *           "at": "2026-11-27T08:06:11.236Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -46308,8 +46389,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
-                     *             "commitment": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *             "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -46323,22 +46404,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "e0c1d6fb9601c7e5f494cf181b7bc671e9db14fed409caa303496c929b3e4a94"
+                     *           "digest": "e4e08b9db3090d349bf1b29999b7b0b8e67780c2c3154d22773f23cd7002f77c"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T07:44:12.343Z",
+                     *           "at": "2026-11-27T08:06:11.236Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "RERwJstARb404LyOzlC65VdTjROmXk2P"
+                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn"
                      *             },
-                     *             "entropy": "4b2889823f530b9d28f67c0a57c9a301",
+                     *             "entropy": "57731175b69dabcc0d421ff3f0017820",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "19f0ab110e98dac0bafa7b0b7d2b226c7cf290313d6e7f243a56fb698d0e44dd"
+                     *           "digest": "3fe663c39466dc6ff3b8292cda85ad4e0d465cb618ce99486e0525d14fa6ba9a"
                      *         }
                      *       ]
                      *     }
@@ -46664,7 +46745,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46672,11 +46753,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46685,7 +46766,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46716,7 +46797,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46736,9 +46817,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599760,
-                     *           "runsSince": "2026-11-27T07:44:12.646Z",
-                     *           "deadline": "2026-12-03T10:44:12.406Z"
+                     *           "leftMilliseconds": 345599896,
+                     *           "runsSince": "2026-11-27T08:06:11.369Z",
+                     *           "deadline": "2026-12-03T11:06:11.265Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -46747,10 +46828,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:44:12.678Z",
-                     *       "openedAt": "2026-11-27T07:44:12.343Z",
-                     *       "startedAt": "2026-11-27T07:44:12.406Z",
-                     *       "movedAt": "2026-11-27T07:44:12.646Z",
+                     *       "now": "2026-11-27T08:06:11.391Z",
+                     *       "openedAt": "2026-11-27T08:06:11.236Z",
+                     *       "startedAt": "2026-11-27T08:06:11.265Z",
+                     *       "movedAt": "2026-11-27T08:06:11.369Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -46885,7 +46966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46893,11 +46974,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46907,7 +46988,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -46939,7 +47020,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46959,21 +47040,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799721,
-                     *           "runsSince": "2026-11-27T07:44:12.780Z",
-                     *           "deadline": "2026-12-04T07:14:12.501Z"
+                     *           "leftMilliseconds": 388799860,
+                     *           "runsSince": "2026-11-27T08:06:11.480Z",
+                     *           "deadline": "2026-12-04T07:36:11.340Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199905,
+                     *           "leftMilliseconds": 259199925,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:44:12.868Z",
-                     *       "openedAt": "2026-11-27T07:44:12.343Z",
-                     *       "startedAt": "2026-11-27T07:44:12.406Z",
-                     *       "movedAt": "2026-11-27T07:44:12.817Z",
+                     *       "now": "2026-11-27T08:06:11.504Z",
+                     *       "openedAt": "2026-11-27T08:06:11.236Z",
+                     *       "startedAt": "2026-11-27T08:06:11.265Z",
+                     *       "movedAt": "2026-11-27T08:06:11.500Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47105,7 +47186,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47113,11 +47194,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47126,7 +47207,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47157,7 +47238,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47177,21 +47258,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799721,
+                     *           "leftMilliseconds": 388799860,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T07:44:12.685Z",
-                     *           "deadline": "2026-11-30T07:44:12.685Z"
+                     *           "runsSince": "2026-11-27T08:06:11.405Z",
+                     *           "deadline": "2026-11-30T08:06:11.405Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:44:12.712Z",
-                     *       "openedAt": "2026-11-27T07:44:12.343Z",
-                     *       "startedAt": "2026-11-27T07:44:12.406Z",
-                     *       "movedAt": "2026-11-27T07:44:12.685Z",
+                     *       "now": "2026-11-27T08:06:11.445Z",
+                     *       "openedAt": "2026-11-27T08:06:11.236Z",
+                     *       "startedAt": "2026-11-27T08:06:11.265Z",
+                     *       "movedAt": "2026-11-27T08:06:11.405Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47323,7 +47404,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a113bb2-ab2b-48b5-a152-ffd57343437b",
+                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47331,11 +47412,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47344,7 +47425,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47375,7 +47456,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ac5e43a5b101a19bcfdba0000b05a03aa1f76ea0e3158abefe09441095acf1d",
+                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47395,21 +47476,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799721,
-                     *           "runsSince": "2026-11-27T07:44:12.780Z",
-                     *           "deadline": "2026-12-04T07:14:12.501Z"
+                     *           "leftMilliseconds": 388799860,
+                     *           "runsSince": "2026-11-27T08:06:11.480Z",
+                     *           "deadline": "2026-12-04T07:36:11.340Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199905,
+                     *           "leftMilliseconds": 259199925,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T07:44:12.807Z",
-                     *       "openedAt": "2026-11-27T07:44:12.343Z",
-                     *       "startedAt": "2026-11-27T07:44:12.406Z",
-                     *       "movedAt": "2026-11-27T07:44:12.780Z",
+                     *       "now": "2026-11-27T08:06:11.495Z",
+                     *       "openedAt": "2026-11-27T08:06:11.236Z",
+                     *       "startedAt": "2026-11-27T08:06:11.265Z",
+                     *       "movedAt": "2026-11-27T08:06:11.480Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47541,7 +47622,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5bedd5ce-874d-4017-b149-ae36f3bb5eb9",
+                     *       "id": "97c82966-2fbf-4ce6-adbe-ba8b9f539f78",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47549,11 +47630,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47579,11 +47660,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T07:44:12.933Z",
+                     *       "expiresAt": "2026-12-11T08:06:11.567Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1f6475763b37fccd2c2e09c74d4d4513c7614c0df5715c78ff8b3c8f8b8ae73f",
+                     *         "commit": "1b2bad1e534c071977fddb752c1e6895590c1159e4fdaf17abbe16dd4e7d6be2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47592,10 +47673,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:12.942Z",
-                     *       "openedAt": "2026-11-27T07:44:12.926Z",
+                     *       "now": "2026-11-27T08:06:11.583Z",
+                     *       "openedAt": "2026-11-27T08:06:11.555Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T07:44:12.933Z",
+                     *       "movedAt": "2026-11-27T08:06:11.567Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47726,7 +47807,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2e18c387-a977-4763-8643-85d481ebfe95",
+                     *       "id": "834483e1-3d1d-4009-b19e-d4e227f0600b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47734,11 +47815,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47747,7 +47828,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47769,8 +47850,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d9bb4bc8680c8a1c782b49f16d9e577831db5dda6f141642dcef2ccf8569598d",
-                     *         "secret": "c7f4ea08931be6bd39e3b7a6ba22fbf474a1cb550aacb84bf3fce086bec664ae"
+                     *         "commit": "5609719bc946387d63436c5bdd5173e1a4d1f5358b702097673b1ba227e8e5bb",
+                     *         "secret": "078d4f47ef6868ccb8297a0c5868ffb7b3f0c465c7e44de03fb3dd5ecc691dff"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -47778,11 +47859,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:12.954Z",
-                     *       "openedAt": "2026-11-27T07:44:12.873Z",
-                     *       "startedAt": "2026-11-27T07:44:12.901Z",
-                     *       "movedAt": "2026-11-27T07:44:12.948Z",
-                     *       "finishedAt": "2026-11-27T07:44:12.948Z"
+                     *       "now": "2026-11-27T08:06:11.599Z",
+                     *       "openedAt": "2026-11-27T08:06:11.515Z",
+                     *       "startedAt": "2026-11-27T08:06:11.538Z",
+                     *       "movedAt": "2026-11-27T08:06:11.592Z",
+                     *       "finishedAt": "2026-11-27T08:06:11.592Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -48175,13 +48256,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T07:44:12.969Z",
-                     *           "seenAt": "2026-11-27T07:44:13.050Z",
+                     *           "since": "2026-11-27T08:06:11.611Z",
+                     *           "seenAt": "2026-11-27T08:06:11.615Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -48275,7 +48356,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI,Eloi,guest,,2026-11-27T07:44:12.969Z,2026-11-27T07:44:13.050Z,0,0,,
+                     *     Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9,Eloi,guest,,2026-11-27T08:06:11.611Z,2026-11-27T08:06:11.615Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -48358,13 +48439,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:44:12.969Z",
-                     *       "seenAt": "2026-11-27T07:44:13.050Z",
+                     *       "since": "2026-11-27T08:06:11.611Z",
+                     *       "seenAt": "2026-11-27T08:06:11.615Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48373,17 +48454,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
+                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:44:13.601Z",
-                     *           "endsAt": "2026-12-04T07:44:13.601Z",
+                     *           "startedAt": "2026-11-27T08:06:11.736Z",
+                     *           "endsAt": "2026-12-04T08:06:11.736Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
+                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -48391,55 +48472,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
-                     *           "since": "2026-11-27T07:44:13.050Z",
-                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
-                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
+                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
+                     *           "since": "2026-11-27T08:06:11.615Z",
+                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
+                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
                      *         },
                      *         {
-                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
-                     *         },
-                     *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
                      *         },
                      *         {
-                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *         },
+                     *         {
+                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48548,13 +48629,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:44:12.969Z",
-                     *       "seenAt": "2026-11-27T07:44:13.050Z",
+                     *       "since": "2026-11-27T08:06:11.611Z",
+                     *       "seenAt": "2026-11-27T08:06:11.615Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48563,14 +48644,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
+                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:44:13.601Z",
-                     *           "endsAt": "2026-12-04T07:44:13.601Z",
+                     *           "startedAt": "2026-11-27T08:06:11.736Z",
+                     *           "endsAt": "2026-12-04T08:06:11.736Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -48581,55 +48662,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
-                     *           "since": "2026-11-27T07:44:13.050Z",
-                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
-                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
+                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
+                     *           "since": "2026-11-27T08:06:11.615Z",
+                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
+                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
                      *         },
                      *         {
-                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
-                     *         },
-                     *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
                      *         },
                      *         {
-                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *         },
+                     *         {
+                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48764,86 +48845,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:44:12.969Z",
-                     *       "seenAt": "2026-11-27T07:44:13.050Z",
+                     *       "since": "2026-11-27T08:06:11.611Z",
+                     *       "seenAt": "2026-11-27T08:06:11.615Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
+                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:44:13.601Z",
-                     *           "endsAt": "2026-12-04T07:44:13.601Z",
+                     *           "startedAt": "2026-11-27T08:06:11.736Z",
+                     *           "endsAt": "2026-12-04T08:06:11.736Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
-                     *           "liftedAt": "2026-11-27T07:44:13.775Z",
+                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
+                     *           "liftedAt": "2026-11-27T08:06:11.820Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QzZTs66ubdQGCcAtNXteagaihIcEaj6C",
-                     *           "since": "2026-11-27T07:44:13.050Z",
-                     *           "lastSeenAt": "2026-11-27T07:44:13.050Z",
-                     *           "expiresAt": "2027-02-25T07:44:13.050Z",
+                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
+                     *           "since": "2026-11-27T08:06:11.615Z",
+                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
+                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.797Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
                      *         },
                      *         {
-                     *           "account": "4kKvNdzLSq77xzU2P2NwjO3LR4327Z7W",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:06.762Z"
-                     *         },
-                     *         {
-                     *           "account": "F4CkdcE8BMib0SdAxWSsObpmzqLVlLEf",
+                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:05.825Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
                      *         },
                      *         {
-                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *         },
+                     *         {
+                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T07:44:12.104Z"
+                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48977,14 +49058,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T07:44:12.969Z",
+                     *       "since": "2026-11-27T08:06:11.611Z",
                      *       "seenAt": null,
-                     *       "games": 0,
+                     *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
                      *         "ban"
@@ -48992,14 +49073,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "1f0e94df-3f01-4dfb-8e3a-b9cfbbaf67fa",
+                     *           "id": "b39bca1d-7703-41a6-98c1-acdce9ec8322",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T07:44:13.808Z",
-                     *           "endsAt": "2026-11-28T07:44:13.808Z",
+                     *           "startedAt": "2026-11-27T08:06:11.849Z",
+                     *           "endsAt": "2026-11-28T08:06:11.849Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -49008,25 +49089,32 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "45479888-773d-4d2b-be6e-1aaf419e48de",
+                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T07:44:13.601Z",
-                     *           "endsAt": "2026-12-04T07:44:13.601Z",
+                     *           "startedAt": "2026-11-27T08:06:11.736Z",
+                     *           "endsAt": "2026-12-04T08:06:11.736Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T07:44:13.653Z",
-                     *           "liftedAt": "2026-11-27T07:44:13.775Z",
+                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
+                     *           "liftedAt": "2026-11-27T08:06:11.820Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [],
                      *       "signals": [],
-                     *       "recentGames": []
+                     *       "recentGames": [
+                     *         {
+                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "name": "A loud table",
+                     *           "ruleset": "middle-ages",
+                     *           "state": "open"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PersonDetails"];
@@ -49156,18 +49244,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
-                     *           "at": "2026-11-27T07:44:13.405Z",
-                     *           "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *           "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
+                     *           "at": "2026-11-27T08:06:11.679Z",
+                     *           "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *             "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49262,8 +49350,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     11d2533b-832f-4928-8aea-b31e4ed68d8d,2026-11-27T07:44:08.767Z,b7e77a19-80c5-4761-bd5d-bea9b630c1ae,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     a8b84060-9557-44c2-9a3a-e9c8d85babe9,2026-11-27T07:44:13.405Z,8bbe9720-90a0-4700-8e21-d4a763cfdeae,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     a789f1a8-2253-4e22-ad8f-14209db6235c,2026-11-27T08:06:09.551Z,14ffb32a-8605-405b-b167-da58eb0d776a,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     ca5022f4-8d63-4659-a490-a171e0981c86,2026-11-27T08:06:11.679Z,5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -49345,35 +49433,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
-                     *       "at": "2026-11-27T07:44:13.405Z",
-                     *       "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *       "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
+                     *       "at": "2026-11-27T08:06:11.679Z",
+                     *       "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *         "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795765453328850,
+                     *       "number": 1795766771674512,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795765453328850,
+                     *           "number": 1795766771674512,
                      *           "room": "table",
-                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:44:13.327Z"
+                     *           "at": "2026-11-27T08:06:11.673Z"
                      *         }
                      *       ]
                      *     }
@@ -49477,18 +49565,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a8b84060-9557-44c2-9a3a-e9c8d85babe9",
-                     *       "at": "2026-11-27T07:44:13.405Z",
-                     *       "game": "8bbe9720-90a0-4700-8e21-d4a763cfdeae",
+                     *       "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
+                     *       "at": "2026-11-27T08:06:11.679Z",
+                     *       "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *         "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "RERwJstARb404LyOzlC65VdTjROmXk2P",
+                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -49496,24 +49584,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T07:44:13.554Z"
+                     *         "at": "2026-11-27T08:06:11.719Z"
                      *       },
-                     *       "number": 1795765453328850,
+                     *       "number": 1795766771674512,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795765453328850,
+                     *           "number": 1795766771674512,
                      *           "room": "table",
-                     *           "account": "AWIg9Q9jXjmGVtTSidHrpc60rWRMFONI",
+                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T07:44:13.327Z"
+                     *           "at": "2026-11-27T08:06:11.673Z"
                      *         }
                      *       ]
                      *     }
@@ -49633,9 +49721,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T07:44:14.410Z",
-                     *       "startedAt": "2026-11-27T07:44:04.717Z",
-                     *       "memoryBytes": 408047616,
+                     *       "now": "2026-11-27T08:06:12.094Z",
+                     *       "startedAt": "2026-11-27T08:06:08.085Z",
+                     *       "memoryBytes": 601944064,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -49657,7 +49745,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T07:44:11.361Z"
+                     *           "since": "2026-11-27T08:06:10.842Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -49671,7 +49759,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11671231,
+                     *         "bytes": 11835071,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -49689,17 +49777,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -49819,6 +49907,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "game_notification_settings",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "graphile_worker._private_known_crontabs",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -49885,6 +49978,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "verifications",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "visits",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -50181,8 +50279,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T07:44:14.560Z",
-                     *           "nextAt": "2026-11-27T08:44:14.560Z"
+                     *           "at": "2026-11-27T08:06:12.141Z",
+                     *           "nextAt": "2026-11-27T09:06:12.141Z"
                      *         }
                      *       ]
                      *     }
@@ -50271,7 +50369,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T07:44:14.560Z,2026-11-27T08:44:14.560Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T08:06:12.141Z,2026-11-27T09:06:12.141Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -50491,8 +50589,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T08:44:14.422Z",
-                     *           "createdAt": "2026-11-27T07:44:14.422Z",
+                     *           "runAt": "2026-11-27T09:06:12.112Z",
+                     *           "createdAt": "2026-11-27T08:06:12.112Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -50582,7 +50680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T08:44:14.422Z,2026-11-27T07:44:14.422Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T09:06:12.112Z,2026-11-27T08:06:12.112Z,No route
                      */
                     "text/csv": string;
                 };
@@ -50785,16 +50883,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "9688fe3d-dc66-4cc1-b4ba-20faef1ba588",
+                     *           "id": "cec3c91a-78c7-4d7f-9485-13fac2c37ea6",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T07:44:14.661Z",
+                     *           "startedAt": "2026-11-27T08:06:12.169Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 12,
+                     *           "total": 13,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -50891,16 +50989,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "9688fe3d-dc66-4cc1-b4ba-20faef1ba588",
+                     *           "id": "cec3c91a-78c7-4d7f-9485-13fac2c37ea6",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "LsLOPXrmYAQ0ekFhu4di9DmHrHZvndQh",
+                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T07:44:14.661Z",
+                     *           "startedAt": "2026-11-27T08:06:12.169Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 12,
+                     *           "total": 13,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -51024,14 +51122,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f6bf0e3-d2bd-4d30-8883-bb3c7ea2abfc",
+                     *       "id": "59d24d02-89be-4bd3-bc76-eae9fb1ef5ed",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 5,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -51044,7 +51142,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -51059,26 +51157,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "EITVcwStJzaP9tZLDflo",
+                     *       "invitation": "R8gsA5pkljfldUfQ7FW9",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e8a3a3d477c3427ad5d914f7f7a9f1d76f8f450550af6607df1ac043b4a71cb9",
+                     *         "commit": "9a5529915b33376a7acba2c7a78b5236fe8749413ca325c6ed9ca12db777daf7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T07:44:14.795Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:06:12.194Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T07:44:14.803Z",
-                     *       "openedAt": "2026-11-27T07:44:14.768Z",
-                     *       "startedAt": "2026-11-27T07:44:14.768Z",
-                     *       "movedAt": "2026-11-27T07:44:14.795Z",
+                     *       "now": "2026-11-27T08:06:12.210Z",
+                     *       "openedAt": "2026-11-27T08:06:12.194Z",
+                     *       "startedAt": "2026-11-27T08:06:12.194Z",
+                     *       "movedAt": "2026-11-27T08:06:12.194Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51191,7 +51289,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d93ea58d-3113-4a4a-afc2-0b6785e7e2a9",
+                     *       "id": "c682b13f-e014-49ed-821d-599521fa8d14",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -51310,7 +51408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e21e3703-f0f9-4d1d-a458-a10c9cdf48f1",
+                     *       "id": "d2cc341a-e1ad-4d37-aa91-8112beaaa80c",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -51442,15 +51540,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "email": {
-                     *         "turn": "immediate",
+                     *         "turn": "once-per-absence",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
-                     *         "host": "immediate",
-                     *         "began": "immediate",
+                     *         "host": "once-per-absence",
+                     *         "began": "once-per-absence",
                      *         "seat": "immediate",
-                     *         "over": "immediate",
-                     *         "talk": "digest",
-                     *         "vote": "immediate",
+                     *         "over": "once-per-absence",
+                     *         "talk": "once-per-absence",
+                     *         "vote": "once-per-absence",
                      *         "substitute": "off",
                      *         "tournament": "immediate",
                      *         "directing": "immediate"
@@ -51558,12 +51656,12 @@ export interface operations {
                      *         "turn": "digest",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
-                     *         "host": "immediate",
-                     *         "began": "immediate",
+                     *         "host": "once-per-absence",
+                     *         "began": "once-per-absence",
                      *         "seat": "immediate",
-                     *         "over": "immediate",
-                     *         "talk": "digest",
-                     *         "vote": "immediate",
+                     *         "over": "once-per-absence",
+                     *         "talk": "once-per-absence",
+                     *         "vote": "once-per-absence",
                      *         "substitute": "off",
                      *         "tournament": "immediate",
                      *         "directing": "immediate"
@@ -51663,6 +51761,315 @@ export interface operations {
             };
         };
     };
+    listGameNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "game": "56424ee1-adec-4c10-844e-1240fbbc5c31",
+                     *           "name": "The long winter",
+                     *           "settings": {
+                     *             "email": "off",
+                     *             "push": false,
+                     *             "webhooks": true,
+                     *             "site": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesWithNotificationSettings"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGameNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": null,
+                     *       "push": true,
+                     *       "webhooks": true,
+                     *       "site": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameNotificationSettings"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeGameNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "off",
+                 *       "push": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameNotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "off",
+                     *       "push": false,
+                     *       "webhooks": true,
+                     *       "site": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameNotificationSettings"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPushKey: {
         parameters: {
             query?: never;
@@ -51680,7 +52087,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BF6fzmH8k0tbyt3uaqcdLH8K0tFTKL7Vr1MAXKjNxx3ksTwYfldf9qM2G95aOnRD1r30vBrk4VsdAd-EijhOT7s"
+                     *       "key": "BDZd0qfB4ejBSH3MklRz5aoouM3l1zPE6XTZRZFJZhQG616SKKWgWxsiUGxsME-50q579gj2qNH5zjWjCZYPpj8"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -51745,9 +52152,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5ba9ab8a-f0c9-4154-9e49-5539974e1629",
+                     *           "id": "6428eabb-fbe5-4dd7-9b88-f89312ae4ed8",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T07:44:06.812Z",
+                     *           "createdAt": "2026-11-27T08:06:08.867Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -51838,9 +52245,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "5ba9ab8a-f0c9-4154-9e49-5539974e1629",
+                     *           "id": "6428eabb-fbe5-4dd7-9b88-f89312ae4ed8",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T07:44:06.812Z",
+                     *           "createdAt": "2026-11-27T08:06:08.867Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -52133,7 +52540,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
+                     *           "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -52143,7 +52550,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T07:44:06.969Z"
+                     *           "createdAt": "2026-11-27T08:06:08.930Z"
                      *         }
                      *       ]
                      *     }
@@ -52232,7 +52639,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
+                     *         "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -52242,9 +52649,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T07:44:06.969Z"
+                     *         "createdAt": "2026-11-27T08:06:08.930Z"
                      *       },
-                     *       "secret": "whsec_P2zaTJP0xSUI0CASyqRXArmDErCio/W60qYP+fqRj9M="
+                     *       "secret": "whsec_CW+TWb0z5ywDCLfY9pl4u6Sp1L53C9MQb8OZ2b60ke0="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -52457,7 +52864,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
+                     *       "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -52467,7 +52874,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T07:44:06.969Z"
+                     *       "createdAt": "2026-11-27T08:06:08.930Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -52578,7 +52985,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "d833c3ae-d433-441e-a0d4-eb38485ceb06",
+                     *         "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -52588,9 +52995,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T07:44:06.969Z"
+                     *         "createdAt": "2026-11-27T08:06:08.930Z"
                      *       },
-                     *       "secret": "whsec_oXbTiDO82TqbbIFQs7Azks5M+RjNGRaed30D3ErkTQQ="
+                     *       "secret": "whsec_RV7YfukSB8kEE8t7ncSy28c3w68eknU/DFf/aIOduAg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -52769,14 +53176,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "47569ce0-c4be-49cd-abf3-696fb84b66b5",
-                     *           "at": "2026-11-27T07:44:07.031Z",
+                     *           "id": "51c8436e-6259-48de-b16e-3ed05cd5b05d",
+                     *           "at": "2026-11-27T08:06:08.933Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T07:44:07.137Z"
+                     *           "doneAt": "2026-11-27T08:06:08.975Z"
                      *         }
                      *       ]
                      *     }
