@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createGameServices } from "../../src/composition/game-services.ts";
+import { playAutoReplies } from "../../src/features/play/auto-replies/play-auto-replies.ts";
+import { simulatedDatabase } from "../support/database/simulated-database.ts";
+import { type Simulation, startSimulation } from "../support/notifications/simulation.ts";
+import { begunGame, bidFirst, type Caller } from "../support/server/caller.ts";
+import { testRegistry } from "../support/server/test-server.ts";
+
+const database = simulatedDatabase();
+let simulation: Simulation;
+beforeAll(async () => {
+  simulation = await startSimulation(database, "2026-11-23T10:00:00Z");
+});
+afterAll(() => simulation.close());
+
+it("an auto-reply that cannot answer leaves the question to the player, who is notified; one that can, answers", async () => {
+  const [ada, bea] = [await simulation.join("Ada"), await simulation.join("Bea", { language: "fr" })];
+  const { id } = await begunGame([ada, bea], { name: "The mill", options: { rounds: 1 } });
+  // Nobody has this card.
+  await setReply(bea, id, { card: 1 });
+  await bidFirst(ada, id);
+  await letRepliesAnswer(id);
+  await simulation.until(simulation.inHours(2));
+  expect(messages()).toEqual([
+    "ada began 2026-11-23 11:00 The mill has started",
+    "bea turn 2026-11-23 11:00 À vous de jouer\u00a0: The mill",
+  ]);
+  await setReply(bea, id, {});
+  await letRepliesAnswer(id);
+  await simulation.until(simulation.inHours(2));
+  const ends = messages().map((line) => line.split(" ").slice(0, 4).join(" "));
+  expect(ends).toEqual(["ada over 2026-11-23 13:00", "bea over 2026-11-23 13:00"]);
+});
+
+const messages = () =>
+  simulation
+    .takeMessages()
+    .map(({ to, kind, at, subject }) => `${to.split("@")[0]} ${kind} ${at} ${subject}`)
+    .sort();
+
+async function setReply(player: Caller, game: string, fields: object): Promise<void> {
+  const reply = { kind: "bidding", condition: { when: "always" }, move: { type: "bid", fields }, label: "Bid" };
+  const { status } = await player.call("PUT", `/v1/games/${game}/auto-replies`, { replies: [reply] });
+  expect(status).toBe(200);
+}
+
+async function letRepliesAnswer(game: string): Promise<void> {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const { pool } = database;
+  const deps = { pool, registry: testRegistry, onError, now: simulation.now, answerDelay: () => 0 };
+  const { playDeps } = createGameServices(deps);
+  await playAutoReplies(playDeps, game, () => false);
+}
