@@ -5,14 +5,13 @@ import { useEffect, useState } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { MessageForm } from "../../../components/chat/message-form.tsx";
 import { MessageList } from "../../../components/chat/message-list.tsx";
+import { NewMessage } from "../../../components/chat/new-message.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import { RoomPicker } from "./room-picker.tsx";
 import { useChat } from "./use-chat.ts";
 
@@ -40,13 +39,9 @@ export function ChatPanel({ game }: ChatPanelProps) {
   }, [hasNews, room?.room, last?.number]);
 
   if (data === undefined || room === undefined) return null;
-  const latest = data.messages.at(-1);
-  const announced = latest?.account === account ? undefined : latest;
   return (
     <>
-      <VisuallyHidden role="status">
-        {announced?.text ? t("announced", { name: markedName(announced, tCommon), text: announced.text }) : ""}
-      </VisuallyHidden>
+      <NewMessage messages={data.messages} account={account} />
       <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("title", { count: unreadIn(data) })}</summary>
         <RoomPicker

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { MessageList } from "../../../components/chat/message-list.tsx";
+import { NewMessage } from "../../../components/chat/new-message.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -18,20 +19,26 @@ export function AnnouncementsSection({ tournament }: { readonly tournament: Tour
   const unread = room?.unread ?? 0;
   useMarkRead(unread > 0, messages.at(-1)?.number, read);
   const mayWrite = room?.mayWrite === true && account !== undefined && tournament.phase !== "draft";
-  if (!mayWrite && messages.length === 0) return null;
+  if (room === undefined) return null;
+  const isShown = mayWrite || messages.length > 0;
   return (
-    <div id="announcements">
-      <Section title={t("title")}>
-        {messages.length > 0 ? (
-          <MessageList messages={messages} chat={chat} areAllNamed />
-        ) : (
-          <Text as="p" muted>
-            {t("none")}
-          </Text>
-        )}
-        {failure !== null && <ProblemAlert failure={failure} />}
-        {mayWrite && <AnnounceAction tournament={tournament.id} />}
-      </Section>
-    </div>
+    <>
+      <NewMessage messages={messages} account={account} />
+      {isShown && (
+        <div id="announcements">
+          <Section title={t("title")}>
+            {messages.length > 0 ? (
+              <MessageList messages={messages} chat={chat} areAllNamed />
+            ) : (
+              <Text as="p" muted>
+                {t("none")}
+              </Text>
+            )}
+            {failure !== null && <ProblemAlert failure={failure} />}
+            {mayWrite && <AnnounceAction tournament={tournament.id} />}
+          </Section>
+        </div>
+      )}
+    </>
   );
 }

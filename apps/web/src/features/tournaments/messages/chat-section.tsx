@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MessageForm } from "../../../components/chat/message-form.tsx";
 import { MessageList } from "../../../components/chat/message-list.tsx";
+import { NewMessage } from "../../../components/chat/new-message.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
@@ -20,17 +21,20 @@ export function ChatSection({ tournament }: { readonly tournament: Tournament })
   useMarkRead(isOpen && (room?.unread ?? 0) > 0, messages.at(-1)?.number, read);
   if (room === undefined || tournament.phase === "draft") return null;
   return (
-    <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("title", { count: room.unread })}</summary>
-      <MessageList messages={messages} chat={chat} />
-      {failure !== null && <ProblemAlert failure={failure} />}
-      {room.mayWrite && account !== undefined ? (
-        <MessageForm room={room} chat={chat} />
-      ) : (
-        <Text as="p" muted>
-          {t("readOnly")}
-        </Text>
-      )}
-    </Collapsible>
+    <>
+      <NewMessage messages={messages} account={account} />
+      <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("title", { count: room.unread })}</summary>
+        <MessageList messages={messages} chat={chat} />
+        {failure !== null && <ProblemAlert failure={failure} />}
+        {room.mayWrite && account !== undefined ? (
+          <MessageForm room={room} chat={chat} />
+        ) : (
+          <Text as="p" muted>
+            {t("readOnly")}
+          </Text>
+        )}
+      </Collapsible>
+    </>
   );
 }
