@@ -28,7 +28,7 @@ export type { Bye, Place, Results, TableResult } from "./standings/results.ts";
 export { type Criterion, criteria, type Standing, type StandingRules, standingsOf } from "./standings/standings.ts";
 export { decide, isPlayerAction } from "./tournament/acts/decide.ts";
 export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decision.ts";
-export { hasPauses } from "./tournament/acts/entering.ts";
+export { hasPauses } from "./tournament/acts/players/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { tournamentCommitmentOf, tournamentDigestOf, tournamentDrawOf } from "./tournament/chance.ts";
 export { type BracketEntry, type BracketRound, bracketAhead } from "./tournament/formats/knock-out/bracket-ahead.ts";

@@ -20,7 +20,7 @@ import { WaitingGames } from "../features/lobby/list/waiting-games.tsx";
 import { FoundPlayers, InvitePlayers } from "../features/lobby/waiting-room/invite-players.tsx";
 import { SeatItem } from "../features/lobby/waiting-room/seat-item.tsx";
 import { PlayerRadios } from "../features/tournaments/director/add-director-action.tsx";
-import { PlayerSelect } from "../features/tournaments/director/player-select.tsx";
+import { PlayerSelect } from "../features/tournaments/director/players/player-select.tsx";
 import { PlayerName } from "../features/tournaments/entrants/player-name.tsx";
 import { playerNamesOf } from "../features/tournaments/entrants/player-names.ts";
 import { TournamentList } from "../features/tournaments/list/tournament-list.tsx";

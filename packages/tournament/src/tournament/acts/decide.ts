@@ -1,17 +1,17 @@
 import { playerOfAccount } from "../state/accounts.ts";
 import { isOver } from "../state/tournament.ts";
 import type { Act } from "../state/types.ts";
-import { absences } from "./absences.ts";
-import { boards } from "./boards.ts";
 import { closing } from "./closing.ts";
-import { clubs } from "./clubs.ts";
 import { type ActionContext, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
-import { entering } from "./entering.ts";
-import { naming } from "./naming.ts";
 import { pairing } from "./pairing.ts";
-import { reporting } from "./reporting.ts";
-import { roundClock } from "./round-clock.ts";
+import { boards } from "./physical/boards.ts";
+import { reporting } from "./physical/reporting.ts";
+import { roundClock } from "./physical/round-clock.ts";
+import { absences } from "./players/absences.ts";
+import { clubs } from "./players/clubs.ts";
+import { entering } from "./players/entering.ts";
+import { naming } from "./players/naming.ts";
 import { ruling } from "./ruling.ts";
 
 /**

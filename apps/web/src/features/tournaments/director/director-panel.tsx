@@ -13,13 +13,13 @@ import { ActionRow } from "../parts/action-row.tsx";
 import { roundWords } from "../parts/round-words.ts";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
-import { AddBotsAction } from "./add-bots-action.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
-import { AddPlayersAction } from "./add-players-action.tsx";
 import { KeepClubsApartAction } from "./clubs/keep-clubs-apart-action.tsx";
 import { SetClubsAction } from "./clubs/set-clubs-action.tsx";
 import styles from "./director-panel.module.css";
-import { KeepApartAction } from "./keep-apart-action.tsx";
+import { AddBotsAction } from "./players/add-bots-action.tsx";
+import { AddPlayersAction } from "./players/add-players-action.tsx";
+import { KeepApartAction } from "./players/keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
 

@@ -6,7 +6,7 @@ import { useTranslate } from "../../../boards/use-translate.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { PlayerSelect } from "./player-select.tsx";
+import { PlayerSelect } from "./players/player-select.tsx";
 
 /** Removes a director. The last one cannot be removed. */
 export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {

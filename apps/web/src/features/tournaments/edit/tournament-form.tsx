@@ -15,9 +15,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { ClubPlanFields } from "../clubs/club-plan-fields.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
-import { AbsenceFields } from "./absence-fields.tsx";
 import { DateFields } from "./date-fields.tsx";
-import { DivisionNameFields } from "./division-name-fields.tsx";
 import {
   planOf,
   type TournamentDraft,
@@ -32,10 +30,12 @@ import {
 import { draftErrorsIn } from "./draft/draft-errors.ts";
 import { DraftErrorList } from "./draft-error-list.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { LayoutPicker } from "./layout-picker.tsx";
-import { ScoringFields } from "./scoring-fields.tsx";
-import { StageFields } from "./stage-fields.tsx";
-import { TieBreakFields } from "./tie-break-fields.tsx";
+import { AbsenceFields } from "./scoring/absence-fields.tsx";
+import { ScoringFields } from "./scoring/scoring-fields.tsx";
+import { TieBreakFields } from "./scoring/tie-break-fields.tsx";
+import { DivisionNameFields } from "./stages/division-name-fields.tsx";
+import { LayoutPicker } from "./stages/layout-picker.tsx";
+import { StageFields } from "./stages/stage-fields.tsx";
 import styles from "./tournament-form.module.css";
 
 interface TournamentFormProps {

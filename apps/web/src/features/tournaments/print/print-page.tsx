@@ -11,11 +11,11 @@ import { useTournament } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { DiagramSheet } from "./diagram-sheet.tsx";
-import { PairingSheet } from "./pairing-sheet.tsx";
+import { DiagramSheet } from "./diagrams/diagram-sheet.tsx";
 import styles from "./print-page.module.css";
+import { PairingSheet } from "./rounds/pairing-sheet.tsx";
+import { SlipSheet } from "./rounds/slip-sheet.tsx";
 import type { SheetName } from "./sheets.ts";
-import { SlipSheet } from "./slip-sheet.tsx";
 import { StandingsSheet } from "./standings-sheet.tsx";
 
 interface PrintPageProps {

@@ -8,7 +8,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { ClubMark } from "../clubs/club-mark.tsx";
-import { EntrantActions } from "../director/entrant-actions.tsx";
+import { EntrantActions } from "../director/players/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";

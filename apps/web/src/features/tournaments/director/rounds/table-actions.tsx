@@ -7,7 +7,7 @@ import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { roundWords } from "../../parts/round-words.ts";
 import { ActionDialog } from "../action-dialog.tsx";
-import { PlayerSelect } from "../player-select.tsx";
+import { PlayerSelect } from "../players/player-select.tsx";
 import { BoardsAction } from "./boards-action.tsx";
 import { CorrectResultAction } from "./correct-result-action.tsx";
 

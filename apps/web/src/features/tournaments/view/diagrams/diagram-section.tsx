@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
 import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
-import { BracketFigure } from "./bracket-figure.tsx";
-import { CrossTableFigure } from "./cross-table-figure.tsx";
+import { BracketFigure } from "./bracket/bracket-figure.tsx";
+import { CrossTableFigure } from "./cross-table/cross-table-figure.tsx";
+import { SeasonCrossTables } from "./cross-table/season-cross-tables.tsx";
 import { diagramOf, diagramsTitle, hasDiagram } from "./diagram-kinds.ts";
 import styles from "./diagram-section.module.css";
-import { SeasonCrossTables } from "./season-cross-tables.tsx";
 
 /** A cross table or bracket of each stage; brackets also before they begin. Large ones are closed at first. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {

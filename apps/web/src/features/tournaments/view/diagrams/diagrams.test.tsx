@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest";
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
 import { PairingExplained } from "../rounds/pairing-explained.tsx";
 import { type Row, SourceLinks } from "../standings/source-links.tsx";
-import { BracketDiagram } from "./bracket-diagram.tsx";
-import { crossTableOf } from "./cross-table.ts";
-import { CrossTableGrid } from "./cross-table-grid.tsx";
+import { BracketDiagram } from "./bracket/bracket-diagram.tsx";
+import { crossTableOf } from "./cross-table/cross-table.ts";
+import { CrossTableGrid } from "./cross-table/cross-table-grid.tsx";
 
 const named = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
 const playerNames = (player: string) => named(player, `Sire ${player}`);

@@ -1,0 +1,141 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { FieldDisclosure, FieldHint } from "../../../../ui/forms/field.tsx";
+import { NumberField } from "../../../../ui/forms/number-field.tsx";
+import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
+import { Choice } from "../choice.tsx";
+import type { Seats } from "../draft/draft.ts";
+import type { CompleteStage } from "../draft/earlier-plan.ts";
+
+interface StageRuleFieldsProps {
+  readonly stage: CompleteStage;
+  readonly seats: Seats;
+  onChange(stage: CompleteStage): void;
+}
+
+/** The rarer rules of a stage. */
+export function StageRuleFields({ stage, seats, onChange }: StageRuleFieldsProps) {
+  const t = useTranslations("tournament-settings.rules");
+  if (stage.format === "ladder") return null;
+  const canPlayOff = seats.min <= 2;
+  return (
+    <FieldDisclosure>
+      <summary>{t("more")}</summary>
+      {canPlayOff && (
+        <Switch
+          label={t("playOffs")}
+          hint={t("playOffsHint")}
+          isOn={stage.playOffs}
+          onChange={(playOffs) => onChange({ ...stage, playOffs })}
+        />
+      )}
+      {stage.format === "knock-out" && <BracketRules stage={stage} onChange={onChange} />}
+      {stage.format === "league" && canPlayOff && (
+        <Switch
+          label={t("promotionPlayOffs")}
+          hint={t("promotionPlayOffsHint")}
+          isOn={stage.promotionPlayOffs}
+          onChange={(promotionPlayOffs) => onChange({ ...stage, promotionPlayOffs })}
+        />
+      )}
+      {(stage.format === "league" || stage.format === "round-robin") && (
+        <Withdrawals stage={stage} onChange={onChange} />
+      )}
+      {stage.format === "league" && <Inactivity stage={stage} onChange={onChange} />}
+    </FieldDisclosure>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+  return (
+    <>
+      <OptionLabel>
+        <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        <span>{label}</span>
+      </OptionLabel>
+      <FieldHint>{hint}</FieldHint>
+    </>
+  );
+}
+
+interface RuleProps<Stage> {
+  readonly stage: Stage;
+  onChange(stage: CompleteStage): void;
+}
+type OfFormat<Format> = Extract<CompleteStage, { format: Format }>;
+
+function Withdrawals({ stage, onChange }: RuleProps<OfFormat<"league" | "round-robin">>) {
+  const t = useTranslations("tournament-settings.rules.withdrawals");
+  return (
+    <Choice
+      legend={t("legend")}
+      name={useId()}
+      values={["annul", "keep"]}
+      chosen={stage.withdrawals}
+      labelOf={(value) => t(value)}
+      onChoose={(withdrawals) => onChange({ ...stage, withdrawals })}
+    />
+  );
+}
+
+function BracketRules({ stage, onChange }: RuleProps<OfFormat<"knock-out">>) {
+  const t = useTranslations("tournament-settings.rules");
+  return (
+    <>
+      <Choice
+        legend={t("bracket.legend")}
+        name={useId()}
+        values={["fixed", "reseeded"]}
+        chosen={stage.bracket}
+        labelOf={(value) => t(`bracket.${value}`)}
+        onChoose={(bracket) => onChange({ ...stage, bracket })}
+      />
+      {(stage.sizes.most === 2 || stage.thirdPlace) && (
+        <Switch
+          label={t("thirdPlace")}
+          hint={t("thirdPlaceHint")}
+          isOn={stage.thirdPlace}
+          onChange={(thirdPlace) => onChange({ ...stage, thirdPlace })}
+        />
+      )}
+    </>
+  );
+}
+
+const forfeitsAtFirst = 3;
+
+function Inactivity({ stage, onChange }: RuleProps<OfFormat<"league">>) {
+  const t = useTranslations("tournament-settings.rules");
+  const { inactivity } = stage;
+  const forfeits = inactivity?.forfeits ?? forfeitsAtFirst;
+  return (
+    <>
+      <Choice
+        legend={t("inactivity.legend")}
+        name={useId()}
+        values={["none", "relegate", "remove"]}
+        chosen={inactivity?.effect ?? "none"}
+        labelOf={(value) => t(`inactivity.${value}`)}
+        onChoose={(effect) => onChange({ ...stage, inactivity: effect === "none" ? null : { effect, forfeits } })}
+      />
+      {inactivity !== null && (
+        <NumberField
+          label={t("forfeits")}
+          from={1}
+          to={30}
+          value={inactivity.forfeits}
+          onChange={(count) => onChange({ ...stage, inactivity: { ...inactivity, forfeits: count } })}
+        />
+      )}
+    </>
+  );
+}
