@@ -58,7 +58,7 @@ function PrintBar({ tournament }: { readonly tournament: string }) {
           <Link href={`/tournaments/${tournament}`}>{t("back")}</Link>
         </Button>
       </ButtonRow>
-      <p>{t("onePage")}</p>
+      <p>{t("paper")}</p>
     </div>
   );
 }

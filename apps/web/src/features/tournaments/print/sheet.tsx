@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { CSSProperties, ReactNode } from "react";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import styles from "./sheet.module.css";
@@ -10,11 +10,15 @@ interface SheetProps {
   readonly title: string;
   /** The number of lines from top to bottom: the type is as large as fits on one page. */
   readonly lines: number;
+  /** Which of several pages; alone if left out. */
+  readonly page?: { readonly number: number; readonly of: number };
   readonly children: ReactNode;
 }
 
 /** A page of A4 with a heading. A narrow screen scrolls it sideways, also by keyboard. */
-export function Sheet({ tournament, title, lines, children }: SheetProps) {
+export function Sheet({ tournament, title: whole, lines, page = { number: 1, of: 1 }, children }: SheetProps) {
+  const t = useTranslations("club-evening.print");
+  const title = page.of === 1 ? whole : t("page", { title: whole, page: page.number, pages: page.of });
   const format = useFormatter();
   return (
     <article

@@ -6,7 +6,9 @@ import type { Tournament, TournamentStandings } from "../../../lib/api-client/ty
 import { useTournamentStandings } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { useDivisionName } from "../view/league/use-division-name.ts";
 import { displayValue } from "../view/standings/display-value.ts";
+import { inPages, linesMax } from "./pages.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./standings-sheet.module.css";
 
@@ -18,31 +20,38 @@ export function StandingsSheet({ tournament }: { readonly tournament: Tournament
   if (standings.isError) return <ProblemAlert failure={standings.error} />;
   if (standings.data === undefined) return <Loading label={tTournaments("loading")} />;
   const isFinal = tournament.phase === "finished";
-  return (
+  const divisions = new Set(standings.data.rows.map(({ division }) => division)).size;
+  const pages = inPages(standings.data.rows, linesMax - 2 - divisions);
+  return pages.map((rows, place) => (
     <Sheet
+      key={rows[0]?.player ?? ""}
       tournament={tournament}
       title={t(isFinal ? "finalStandings" : "standings")}
-      lines={standings.data.rows.length + 2}
+      lines={rows.length + 2 + divisions}
+      page={{ number: place + 1, of: pages.length }}
     >
-      <Table tournament={tournament} standings={standings.data} />
+      <Table tournament={tournament} order={standings.data.order} rows={rows} />
     </Sheet>
-  );
+  ));
 }
 
 interface TableProps {
   readonly tournament: Tournament;
-  readonly standings: TournamentStandings;
+  readonly order: TournamentStandings["order"];
+  readonly rows: TournamentStandings["rows"];
 }
 
 /** Points have a column of their own, and a random draw says nothing on paper. */
 const isPrinted = (criterion: TournamentStandings["order"][number]) => criterion !== "points" && criterion !== "lot";
 
-function Table({ tournament, standings: { rows, order } }: TableProps) {
+function Table({ tournament, order, rows }: TableProps) {
   const t = useTranslations("club-evening.print");
   const tCriterion = useTranslations("tournaments.criteria");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   const criteria = order.map((criterion, place) => ({ criterion, place })).filter((one) => isPrinted(one.criterion));
+  const divisionName = useDivisionName(tournament);
+  const divisions = [...new Set(rows.map(({ division }) => division))];
   const figure = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   return (
     <table className={styles.standings}>
@@ -58,18 +67,29 @@ function Table({ tournament, standings: { rows, order } }: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ player, rank, points, figures }) => (
-          <tr key={player}>
-            <td>{rank}</td>
-            <th scope="row">{playerNames(player).name}</th>
-            <td>{figure(points)}</td>
-            {criteria.map(({ criterion, place }) => (
-              <td key={criterion}>{figure(displayValue(criterion, figures[place] ?? 0))}</td>
+      {divisions.map((division) => (
+        <tbody key={division}>
+          {division !== null && (
+            <tr>
+              <th colSpan={3 + criteria.length} scope="rowgroup" className={styles.division}>
+                {divisionName(division)}
+              </th>
+            </tr>
+          )}
+          {rows
+            .filter((row) => row.division === division)
+            .map(({ player, rank, points, figures }) => (
+              <tr key={player}>
+                <td>{rank}</td>
+                <th scope="row">{playerNames(player).name}</th>
+                <td>{figure(points)}</td>
+                {criteria.map(({ criterion, place }) => (
+                  <td key={criterion}>{figure(displayValue(criterion, figures[place] ?? 0))}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -14531,7 +14531,10 @@ export interface components {
                 /** @description The higher value wins. 1 or 0 for an office. */
                 value: number;
             }[];
-            /** @description Left before the end, or never played: last place, no score and no points. */
+            /**
+             * @description Left before the end, or never played: last place, no score and no points.
+             * @default false
+             */
             isForfeit: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
@@ -14551,7 +14554,10 @@ export interface components {
                 /** @description The higher value wins. 1 or 0 for an office. */
                 value: number;
             }[];
-            /** @description Left before the end, or never played: last place, no score and no points. */
+            /**
+             * @description Left before the end, or never played: last place, no score and no points.
+             * @default false
+             */
             isForfeit: boolean;
         };
         NewTournament: {

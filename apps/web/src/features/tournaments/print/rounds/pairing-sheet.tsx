@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { inPages, linesMax } from "../pages.ts";
 import { Sheet } from "../sheet.tsx";
 import styles from "./pairing-sheet.module.css";
 import { printedRound } from "./printed-round.ts";
@@ -13,13 +14,19 @@ export function PairingSheet({ tournament }: { readonly tournament: Tournament }
   const playerNames = usePlayerNames(tournament);
   const round = printedRound(tournament);
   if (round === undefined) return <p>{t("noRound")}</p>;
-  const columns = round.tables.length > 24 ? 4 : round.tables.length > 8 ? 3 : 2;
-  const tallest = Math.max(2, ...round.tables.map(({ players }) => players.length));
-  const lines = Math.ceil(round.tables.length / columns) * (tallest + 2) + 2;
-  return (
-    <Sheet tournament={tournament} title={t("pairingsOf", { round: round.round })} lines={lines}>
+  const columns = round.tables.length > 8 ? 3 : 2;
+  const tallest = Math.max(2, ...round.tables.map(({ players }) => players.length)) + 2;
+  const pages = inPages(round.tables, Math.floor((linesMax - 2) / tallest) * columns);
+  return pages.map((tables, place) => (
+    <Sheet
+      key={tables[0]?.table ?? 0}
+      tournament={tournament}
+      title={t("pairingsOf", { round: round.round })}
+      lines={Math.ceil(tables.length / columns) * tallest + 2}
+      page={{ number: place + 1, of: pages.length }}
+    >
       <ol className={styles.tables} data-columns={columns}>
-        {round.tables.map(({ table, players }) => (
+        {tables.map(({ table, players }) => (
           <li key={table}>
             <h2>{t("table", { table })}</h2>
             <ol>
@@ -32,9 +39,9 @@ export function PairingSheet({ tournament }: { readonly tournament: Tournament }
           </li>
         ))}
       </ol>
-      {round.byes.length > 0 && (
+      {place === pages.length - 1 && round.byes.length > 0 && (
         <p>{t("byes", { names: round.byes.map((player) => playerNames(player).name).join(", ") })}</p>
       )}
     </Sheet>
-  );
+  ));
 }

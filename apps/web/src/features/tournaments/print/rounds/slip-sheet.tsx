@@ -4,8 +4,15 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { inPages } from "../pages.ts";
 import { printedRound } from "./printed-round.ts";
 import styles from "./slip-sheet.module.css";
+
+const columns = 2;
+/** Millimetres: the height of a page, of a line to write on, and of the rest of a slip. */
+const pageHeight = 274;
+const lineHeight = 6.5;
+const slipPadding = 3;
 
 /** A slip for each table, to cut out: the players write their scores and places, and sign. */
 export function SlipSheet({ tournament }: { readonly tournament: Tournament }) {
@@ -13,16 +20,18 @@ export function SlipSheet({ tournament }: { readonly tournament: Tournament }) {
   const playerNames = usePlayerNames(tournament);
   const round = printedRound(tournament);
   if (round === undefined) return <p>{t("noRound")}</p>;
-  const columns = round.tables.length > 20 ? 3 : 2;
-  const rows = Math.max(4, Math.ceil(round.tables.length / columns));
-  const tallest = Math.max(2, ...round.tables.map(({ players }) => players.length));
-  return (
+  const tallest = Math.max(2, ...round.tables.map(({ players }) => players.length)) + 3;
+  const rowsMax = Math.floor(pageHeight / (tallest * lineHeight + slipPadding));
+  const pages = inPages(round.tables, rowsMax * columns);
+  const rows = Math.max(4, Math.ceil((pages[0]?.length ?? 0) / columns));
+  return pages.map((tables) => (
     <article
+      key={tables[0]?.table ?? 0}
       className={styles.slips}
-      style={{ "--rows": rows, "--columns": columns, "--lines": tallest + 3 } as CSSProperties}
+      style={{ "--rows": rows, "--columns": columns, "--lines": tallest } as CSSProperties}
       aria-label={t("slipsOf", { round: round.round })}
     >
-      {round.tables.map(({ table, players }) => (
+      {tables.map(({ table, players }) => (
         <section key={table} className={styles.slip} aria-label={t("table", { table })}>
           <header>
             <b>{t("table", { table })}</b>
@@ -52,5 +61,5 @@ export function SlipSheet({ tournament }: { readonly tournament: Tournament }) {
         </section>
       ))}
     </article>
-  );
+  ));
 }

@@ -1,8 +1,9 @@
 import type { TournamentRound } from "../../../../../lib/api-client/types.ts";
 import type { PlayerNames } from "../../../entrants/player-names.ts";
 import { shortenName } from "../shorten-name.ts";
-import { type Box, type BracketEntry, type BracketRound, boxWidth, bracketOf, headHeight } from "./bracket.ts";
+import { type Box, type BracketScale, bracketOf, onScreen, pageOf } from "./bracket.ts";
 import styles from "./bracket-diagram.module.css";
+import type { BracketEntry, BracketRound } from "./contents.ts";
 
 interface BracketPictureProps {
   readonly rounds: readonly TournamentRound[];
@@ -15,13 +16,18 @@ interface BracketPictureProps {
   readonly head: (box: Box) => string;
   /** The name of a place that is still open. */
   readonly open?: (entry: BracketEntry) => string;
+  readonly scale?: BracketScale;
+  /** One page of several. */
+  readonly page?: { readonly number: number; readonly of: number };
 }
 
 const margin = 2;
 
 /** A bracket. Players who advance are bold, and a line leads to their next table. */
-export function BracketDiagram({ rounds, ahead = [], playerNames, label, head, open }: BracketPictureProps) {
-  const { width, height, boxes, threads } = bracketOf(rounds, ahead);
+export function BracketDiagram(props: BracketPictureProps) {
+  const { rounds, ahead = [], playerNames, label, head, open, scale = onScreen, page = { number: 1, of: 1 } } = props;
+  const { width, height, boxes, threads, top } = pageOf(bracketOf(rounds, ahead, scale), page.number, page.of);
+  const { boxWidth, headHeight, textSize, headSize } = scale;
   const nameOf = (player: string | null, entry: BracketEntry | null) =>
     player !== null ? shortenName(playerNames(player)) : entry !== null ? (open?.(entry) ?? "") : "";
   return (
@@ -31,7 +37,8 @@ export function BracketDiagram({ rounds, ahead = [], playerNames, label, head, o
       aria-label={label}
       width={width + 2 * margin}
       height={height + 2 * margin}
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`${-margin} ${top - margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      fontSize={textSize}
     >
       {threads.map(({ player, from: [x, y], to: [endX, endY] }) => (
         <path
@@ -43,7 +50,7 @@ export function BracketDiagram({ rounds, ahead = [], playerNames, label, head, o
       {boxes.map((box) => (
         <g key={`${box.round} ${box.table} ${box.x} ${box.y}`}>
           <rect className={styles.box} x={box.x} y={box.y} width={boxWidth} height={box.height} rx="2" />
-          <text className={styles.boxHead} x={box.x + 8} y={box.y + headHeight - 7}>
+          <text className={styles.boxHead} x={box.x + 8} y={box.y + headHeight * 0.7} fontSize={headSize}>
             {head(box)}
           </text>
           {box.lines.map(({ player, entry, rank, advances, y }) => (
@@ -51,7 +58,7 @@ export function BracketDiagram({ rounds, ahead = [], playerNames, label, head, o
               key={player ?? y}
               className={advances || rank === 1 ? styles.advancing : undefined}
               x={box.x + 8}
-              y={y + 5}
+              y={y + textSize / 3}
             >
               {nameOf(player, entry)}
               {rank !== null && (

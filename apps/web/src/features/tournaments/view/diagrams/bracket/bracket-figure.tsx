@@ -7,8 +7,9 @@ import { Explanation } from "../../../parts/explanation.tsx";
 import { roundWords } from "../../../parts/round-words.ts";
 import { TournamentFigures } from "../../../parts/tournament-figures.tsx";
 import { ScrolledDiagram } from "../scrolled-diagram.tsx";
-import type { Box, BracketEntry } from "./bracket.ts";
+import type { Box } from "./bracket.ts";
 import { BracketDiagram } from "./bracket-diagram.tsx";
+import type { BracketEntry } from "./contents.ts";
 
 interface BracketFigureProps {
   readonly tournament: Tournament;
