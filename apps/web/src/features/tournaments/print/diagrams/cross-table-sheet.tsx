@@ -31,7 +31,7 @@ export function CrossTableSheet({ tournament, title, tables, players }: CrossTab
   return parts.flatMap((rows, rowPart) =>
     parts.map((columns, columnPart) => (
       <Sheet
-        key={`${rowPart} ${columnPart}`}
+        key={`${rows[0]?.player} ${columns[0]?.player}`}
         tournament={tournament}
         title={title}
         lines={rows.length + 3}

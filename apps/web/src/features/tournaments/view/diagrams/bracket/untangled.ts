@@ -3,8 +3,11 @@ import type { BracketEntry, Content } from "./contents.ts";
 type Columns = readonly (readonly Content[])[];
 
 /** Sorts each column in the order in which its players go on, so that the lines of a fixed bracket do not cross. */
-export const untangled = (columns: Columns): Columns =>
-  columns.reduceRight<Columns>((later, column) => [sortedBy(later[0] ?? [], column), ...later], []);
+export function untangled(columns: Columns): Columns {
+  const sorted: (readonly Content[])[] = [];
+  for (const column of columns.toReversed()) sorted.push(sortedBy(sorted.at(-1) ?? [], column));
+  return sorted.toReversed();
+}
 
 function sortedBy(next: readonly Content[], column: readonly Content[]): readonly Content[] {
   const aims = new Map(column.map((content) => [content, aimOf(content, next)]));
