@@ -4,6 +4,7 @@ import { Field } from "./field.tsx";
 interface NumberFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly error?: string | undefined;
   readonly from: number;
   readonly to: number;
   readonly value: number;
@@ -11,9 +12,9 @@ interface NumberFieldProps {
 }
 
 /** A required number. */
-export function NumberField({ label, hint, from, to, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, hint, error, from, to, value, onChange }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(controlProps) => (
         <input
           {...controlProps}
@@ -35,9 +36,9 @@ interface OptionalNumberFieldProps extends Omit<NumberFieldProps, "value" | "onC
 }
 
 /** An optional number. */
-export function OptionalNumberField({ label, hint, from, to, value, onChange }: OptionalNumberFieldProps) {
+export function OptionalNumberField({ label, hint, error, from, to, value, onChange }: OptionalNumberFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(controlProps) => (
         <input
           {...controlProps}

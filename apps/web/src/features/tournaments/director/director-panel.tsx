@@ -5,18 +5,22 @@ import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { completePlan } from "../edit/draft/earlier-plan.ts";
 import { registeredIn } from "../entrants/entrants.ts";
 import { OverdueNotice } from "../overdue/overdue-notice.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { roundWords } from "../parts/round-words.ts";
+import { PrintLinks } from "../print/print-links.tsx";
+import { isPrintedOften } from "../print/sheets.ts";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
 import { KeepClubsApartAction } from "./clubs/keep-clubs-apart-action.tsx";
 import { SetClubsAction } from "./clubs/set-clubs-action.tsx";
 import styles from "./director-panel.module.css";
+import { NextStep } from "./next-step.tsx";
 import { AddBotsAction } from "./players/add-bots-action.tsx";
 import { AddPlayersAction } from "./players/add-players-action.tsx";
 import { KeepApartAction } from "./players/keep-apart-action.tsx";
@@ -32,7 +36,12 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
     <Section title={t("title")} aside={t("hint")} className={styles.panel}>
       <AnnulledResults tournament={tournament} />
       <OverdueNotice tournament={tournament} />
-      <p>{t(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
+      <p>
+        {t(`now.${phase === "running" && tournament.plan.boards === "physical" ? "physical" : phase}`, {
+          players: registeredIn(tournament).length,
+        })}
+      </p>
+      <NextStep tournament={tournament} />
       {phase !== "running" && (
         <SimulationSection
           className={styles.simulation}
@@ -50,22 +59,36 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         )}
         <AddPlayersAction tournament={tournament} />
         {phase !== "draft" && tournament.plan.boards !== "physical" && <AddBotsAction tournament={tournament} />}
-        <KeepApartAction tournament={tournament} />
-        <SetClubsAction tournament={tournament} />
-        {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
         <CloseRoundAction tournament={tournament} />
         <EndStageAction tournament={tournament} />
-        <AddDirectorAction tournament={tournament} />
-        <RemoveDirectorAction tournament={tournament} />
-        <ActionDialog
-          tournament={tournament.id}
-          label={t("cancel")}
-          text={t("cancelText")}
-          asksReason
-          act={(reason) => ({ type: "cancel", reason })}
-        />
       </ActionRow>
+      <Disclosure>
+        <summary>{t("more")}</summary>
+        <RareActions tournament={tournament} />
+      </Disclosure>
+      {isPrintedOften(tournament) && <PrintLinks tournament={tournament} />}
     </Section>
+  );
+}
+
+function RareActions({ tournament }: { readonly tournament: Tournament }) {
+  const t = useTranslations("tournament-director");
+  const { id, phase } = tournament;
+  return (
+    <ActionRow>
+      <KeepApartAction tournament={tournament} />
+      <SetClubsAction tournament={tournament} />
+      {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
+      <AddDirectorAction tournament={tournament} />
+      <RemoveDirectorAction tournament={tournament} />
+      <ActionDialog
+        tournament={id}
+        label={t("cancel")}
+        text={t("cancelText")}
+        asksReason
+        act={(reason) => ({ type: "cancel", reason })}
+      />
+    </ActionRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 interface ChoiceProps<Value extends string> {
@@ -7,13 +7,14 @@ interface ChoiceProps<Value extends string> {
   readonly name?: string;
   readonly values: readonly Value[];
   readonly chosen: Value;
+  readonly error?: string | undefined;
   readonly labelOf: (value: Value) => string;
   onChoose(value: Value): void;
 }
 
 /** A few options, one of which is chosen. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, name = legend, values, chosen, labelOf, onChoose } = props;
+  const { legend, name = legend, values, chosen, error, labelOf, onChoose } = props;
   return (
     <FieldSet>
       <Legend>{legend}</Legend>
@@ -23,6 +24,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <span>{labelOf(value)}</span>
         </OptionLabel>
       ))}
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </FieldSet>
   );
 }

@@ -6,6 +6,7 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
 import { Choice } from "./choice.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
+import { useDraftError } from "./draft-error-context.tsx";
 
 interface DraftFieldsProps {
   readonly draft: TournamentDraft;
@@ -16,7 +17,6 @@ interface DraftFieldsProps {
 export function DateFields(props: DraftFieldsProps) {
   return (
     <>
-      <BoardsChoice {...props} />
       <StartFields {...props} />
       <RuleFields {...props} />
       <ClosingFields {...props} />
@@ -24,24 +24,11 @@ export function DateFields(props: DraftFieldsProps) {
   );
 }
 
-function BoardsChoice({ draft, onChange }: DraftFieldsProps) {
-  const t = useTranslations("club-evening.settings.boards");
-  return (
-    <Choice
-      legend={t("legend")}
-      values={["online", "physical"]}
-      chosen={draft.boards}
-      labelOf={(value) => t(value)}
-      onChoose={(boards) => onChange({ ...draft, boards })}
-    />
-  );
-}
-
 function StartFields({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslations("tournament-settings.dates");
   return (
     <>
-      <Field label={t("startsAt")} hint={t("startsAtHint")}>
+      <Field label={t("startsAt")} hint={t("startsAtHint")} error={useDraftError("start")}>
         {(controlProps) => (
           <input
             {...controlProps}
@@ -54,6 +41,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
       <OptionalNumberField
         label={t("checkIn")}
         hint={t("checkInHint")}
+        error={useDraftError("checkIn")}
         from={5}
         to={10_080}
         value={draft.checkInMinutes}
@@ -62,6 +50,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
       <NumberField
         label={t("lateRounds")}
         hint={t("lateRoundsHint")}
+        error={useDraftError("late")}
         from={0}
         to={14}
         value={draft.lateRounds}
@@ -73,6 +62,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
 
 function RuleFields({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslations("tournament-settings.dates");
+  const adjudicationError = useDraftError("adjudication");
   return (
     <>
       <Choice
@@ -82,13 +72,16 @@ function RuleFields({ draft, onChange }: DraftFieldsProps) {
         labelOf={(value) => t(`pairing.${value}`)}
         onChoose={(pairing) => onChange({ ...draft, pairing })}
       />
-      <Choice
-        legend={t("atDeadline.legend")}
-        values={["director", "adjudicate"]}
-        chosen={draft.atDeadline}
-        labelOf={(value) => t(`atDeadline.${value}`)}
-        onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
-      />
+      {draft.boards !== "physical" && (
+        <Choice
+          legend={t("atDeadline.legend")}
+          values={["director", "adjudicate"]}
+          chosen={draft.atDeadline}
+          error={adjudicationError}
+          labelOf={(value) => t(`atDeadline.${value}`)}
+          onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
+        />
+      )}
       <Choice
         legend={t("seeding.legend")}
         values={["lot", "rating", "entry"]}

@@ -15,6 +15,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { ClubPlanFields } from "../clubs/club-plan-fields.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
+import { BoardsChoice } from "./boards-choice.tsx";
 import { DateFields } from "./date-fields.tsx";
 import {
   planOf,
@@ -28,6 +29,7 @@ import {
   withStages,
 } from "./draft/draft.ts";
 import { draftErrorsIn } from "./draft/draft-errors.ts";
+import { ShownErrors, useDraftError } from "./draft-error-context.tsx";
 import { DraftErrorList } from "./draft-error-list.tsx";
 import { EntryFields } from "./entry-fields.tsx";
 import { AbsenceFields } from "./scoring/absence-fields.tsx";
@@ -64,14 +66,16 @@ export function TournamentForm(props: TournamentFormProps) {
     if (errors.length === 0) onSubmit(planOf(draft));
   };
   return (
-    <>
+    <ShownErrors value={isSent ? errors : []}>
       <Form id="plan" className={styles.form} onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
         <ScoringSection draft={draft} onChange={setDraft} />
         <PlayersSection draft={draft} onChange={setDraft} />
         <Section title={t("parts.dates")}>
-          <TimeControlPicker values={draft} onChange={(paced) => setDraft(withPace(draft, paced))} />
+          {draft.boards !== "physical" && (
+            <TimeControlPicker values={draft} onChange={(paced) => setDraft(withPace(draft, paced))} />
+          )}
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
@@ -85,7 +89,7 @@ export function TournamentForm(props: TournamentFormProps) {
           {submitLabel}
         </Button>
       </ButtonRow>
-    </>
+    </ShownErrors>
   );
 }
 
@@ -98,7 +102,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
   const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.basics")}>
-      <Field label={t("name")}>
+      <Field label={t("name")} error={useDraftError("name")}>
         {(controlProps) => (
           <input
             {...controlProps}
@@ -129,6 +133,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
         }
       />
       <OptionsPicker values={draft} onChange={onChange} />
+      <BoardsChoice draft={draft} onChange={onChange} />
     </Section>
   );
 }
@@ -179,6 +184,7 @@ function PlayersSection({ draft, onChange }: PartProps) {
       <NumberField
         label={t("playersMost")}
         hint={t("playersMostHint")}
+        error={useDraftError("places")}
         from={2}
         to={256}
         value={draft.playersMost}

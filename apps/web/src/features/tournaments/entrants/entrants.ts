@@ -17,16 +17,22 @@ export const waitingPlace = (tournament: Entered, player: string): number =>
 export interface OwnTable {
   readonly round: number;
   readonly table: number;
-  readonly game: string;
+  /** `null` on a physical board. */
+  readonly game: string | null;
+  readonly others: readonly string[];
 }
 
-/** The running tournament games of a player. */
+/** Where a player has to play now: running games, and physical boards without a result. */
 export const tablesOf = ({ rounds }: Pick<Tournament, "rounds">, player: string): readonly OwnTable[] =>
-  rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ table, game, state, players }) =>
-      state === "playing" && game !== null && players.includes(player) ? [{ round, table, game }] : [],
-    ),
-  );
+  rounds
+    .filter(({ state }) => state === "published")
+    .flatMap(({ round, tables }) =>
+      tables.flatMap(({ table, game, state, boards, players, forfeited }) => {
+        const isOpen = boards === "physical" ? state !== "over" : state === "playing" && game !== null;
+        if (!isOpen || !players.includes(player) || forfeited.includes(player)) return [];
+        return [{ round, table, game, others: players.filter((other) => other !== player) }];
+      }),
+    );
 
 /** The tables of a player whose reported result awaits their answer. */
 export const tablesToConfirm = ({

@@ -5,5 +5,5 @@ export function inPages<Item>(items: readonly Item[], max: number): readonly (re
   return Array.from({ length: pages }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
-/** The lines of a page of A4 that are still readable from where one stands: letters of 2.3 mm and more. */
-export const linesMax = 66;
+/** The lines of a page of A4 that are still readable from where one stands: letters of 2.2 mm and more. */
+export const linesMax = 67;

@@ -20,14 +20,14 @@ export function StandingsSheet({ tournament }: { readonly tournament: Tournament
   if (standings.isError) return <ProblemAlert failure={standings.error} />;
   if (standings.data === undefined) return <Loading label={tTournaments("loading")} />;
   const isFinal = tournament.phase === "finished";
-  const divisions = new Set(standings.data.rows.map(({ division }) => division)).size;
-  const pages = inPages(standings.data.rows, linesMax - 2 - divisions);
+  const headings = new Set(standings.data.rows.flatMap(({ division }) => division ?? [])).size;
+  const pages = inPages(standings.data.rows, linesMax - 2 - headings);
   return pages.map((rows, place) => (
     <Sheet
       key={rows[0]?.player ?? ""}
       tournament={tournament}
       title={t(isFinal ? "finalStandings" : "standings")}
-      lines={rows.length + 2 + divisions}
+      lines={rows.length + 2 + headings}
       page={{ number: place + 1, of: pages.length }}
     >
       <Table tournament={tournament} order={standings.data.order} rows={rows} />
@@ -38,7 +38,7 @@ export function StandingsSheet({ tournament }: { readonly tournament: Tournament
 interface TableProps {
   readonly tournament: Tournament;
   readonly order: TournamentStandings["order"];
-  readonly rows: TournamentStandings["rows"];
+  readonly rows: readonly TournamentStandings["rows"][number][];
 }
 
 /** Points have a column of their own, and a random draw says nothing on paper. */

@@ -5,7 +5,7 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { ownTablePlace } from "../entrants/entrants.ts";
 import { MessageLinks } from "../messages/message-links.tsx";
-import { diagramsTitle, hasDiagram } from "./diagrams/diagram-kinds.ts";
+import { diagramsTitle, stagesWithDiagram } from "./diagrams/diagram-kinds.ts";
 import styles from "./jump-bar.module.css";
 
 const parts = ["standings", "diagrams", "rounds", "players", "terms", "log"] as const;
@@ -17,8 +17,9 @@ export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
   const tDiagrams = useTranslations("tournaments.diagrams.titles");
   const account = useSession().data?.id;
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
+  const withDiagram = stagesWithDiagram(tournament);
   const isShown = (part: (typeof parts)[number]) =>
-    part === "diagrams" ? tournament.stages.some(hasDiagram) : hasStarted || !partsAfterStart.includes(part);
+    part === "diagrams" ? withDiagram.length > 0 : hasStarted || !partsAfterStart.includes(part);
   const table = account === undefined ? undefined : ownTablePlace(tournament, account);
   return (
     <nav className={styles.bar} aria-label={t("label")}>
@@ -29,7 +30,7 @@ export function JumpBar({ tournament }: { readonly tournament: Tournament }) {
       )}
       {parts.filter(isShown).map((part) => (
         <a key={part} href={`#${part}`}>
-          {part === "diagrams" ? tDiagrams(diagramsTitle(tournament.stages)) : t(part)}
+          {part === "diagrams" ? tDiagrams(diagramsTitle(withDiagram)) : t(part)}
         </a>
       ))}
       {tournament.phase !== "draft" && <MessageLinks tournament={tournament.id} />}

@@ -16,6 +16,7 @@ import { AnnouncementsSection } from "../messages/announcements-section.tsx";
 import { ChatSection } from "../messages/chat-section.tsx";
 import { LinkOffer } from "../physical/link-offer.tsx";
 import { PrintLinks } from "../print/print-links.tsx";
+import { isPrintedOften } from "../print/sheets.ts";
 import { DiagramSection } from "./diagrams/diagram-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
@@ -58,8 +59,8 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
       <ResultNotice tournament={tournament} />
       <LinkOffer tournament={tournament} />
       <YourRegistration tournament={tournament} />
-      <AnnouncementsSection tournament={tournament} />
       {tournament.you.mayDirect && <DirectorPanel tournament={tournament} />}
+      <AnnouncementsSection tournament={tournament} />
       {hasStarted && (
         <>
           <StandingsSection tournament={tournament} />
@@ -72,7 +73,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
       <ChatSection tournament={tournament} />
       <SettingsSection tournament={tournament} />
       <LogSection tournament={tournament} />
-      <PrintLinks tournament={tournament} />
+      {!isPrintedOften(tournament) && <PrintLinks tournament={tournament} />}
       <Downloads tournament={tournament} />
     </>
   );

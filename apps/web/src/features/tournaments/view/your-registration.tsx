@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -15,6 +15,7 @@ import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { OwnAbsences } from "../absences/own-absences.tsx";
 import { OwnClub } from "../clubs/own-club.tsx";
 import { isFull, tablesOf, tablesToConfirm, waitingPlace } from "../entrants/entrants.ts";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { roundWords } from "../parts/round-words.ts";
 import styles from "./your-registration.module.css";
 
@@ -59,10 +60,9 @@ function RegistrationActions({ tournament, account }: RegistrationActionsProps) 
   );
   return (
     <>
+      <OwnTables tournament={tournament} account={account} />
       <p>{sentence(tournament, account, t)}</p>
       <ButtonRow as="p">
-        <OwnTables tournament={tournament} account={account} />
-        <ReportsToConfirm tournament={tournament} />
         {you.mayEnter && actionButton("enter", true)}
         {you.mayCheckIn && actionButton("check-in", true)}
         {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
@@ -96,24 +96,28 @@ function sentence(tournament: Tournament, account: string, t: Translate): string
 const isLadder = ({ phase, stages }: Tournament) =>
   phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
 
+/** Where the reader plays now, and who else does; on a physical board, the report that they can confirm. */
 function OwnTables({ tournament, account }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
-  return tablesOf(tournament, account).map(({ round, table, game }) => (
-    <Button key={game} primary asChild>
-      <Link href={`/games/${game}`}>{t("play", { ...roundWords(tournament, round), table })}</Link>
-    </Button>
-  ));
-}
-
-/** Results of physical boards that another player reported: on the page, they may be far below. */
-function ReportsToConfirm({ tournament }: Pick<RegistrationActionsProps, "tournament">) {
-  const t = useTranslations("tournaments.you");
-  if (tournament.you.status !== "entered") return null;
-  return tablesToConfirm(tournament).map(({ round, table }) => (
-    <Button key={`${round} ${table}`} primary asChild>
-      <a href={`#table-${round}-${table}`}>{t("confirmResult", { ...roundWords(tournament, round), table })}</a>
-    </Button>
-  ));
+  const format = useFormatter();
+  const playerNames = usePlayerNames(tournament);
+  const reported = tablesToConfirm(tournament);
+  return tablesOf(tournament, tournament.you.player ?? account).map(({ round, table, game, others }) => {
+    const words = { ...roundWords(tournament, round), table };
+    const isReported = reported.some((one) => one.round === round && one.table === table);
+    return (
+      <p key={`${round} ${table}`} className={styles.table}>
+        <Button primary asChild>
+          {game === null ? (
+            <a href={`#table-${round}-${table}`}>{t(isReported ? "confirmResult" : "toTable", words)}</a>
+          ) : (
+            <Link href={`/games/${game}`}>{t("play", words)}</Link>
+          )}
+        </Button>{" "}
+        {t("with", { names: format.list(others.map((other) => playerNames(other).marked)) })}
+      </p>
+    );
+  });
 }
 
 function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; onWithdraw(): void }) {

@@ -3,11 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Entrant, Tournament } from "../../../../lib/api-client/types.ts";
+import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
+import { VisuallyHidden } from "../../../../ui/typography/visually-hidden.tsx";
 import { waitingIn } from "../../entrants/entrants.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import { AbsencesAction } from "./absences-action.tsx";
+import styles from "./entrant-actions.module.css";
 import { NamedPlayerActions } from "./named-player-actions.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
@@ -22,22 +25,27 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   const { name } = usePlayerNames(tournament)(entrant.player);
   if (tournament.phase === "finished" || tournament.phase === "cancelled") return null;
   return (
-    <ActionRow as="span">
-      <NamedPlayerActions tournament={tournament} entrant={entrant} />
-      {tournament.phase === "running" && entrant.status === "entered" && (
-        <Substitution tournament={tournament} entrant={entrant} name={name} />
-      )}
-      <AbsencesAction tournament={tournament} entrant={entrant} name={name} />
-      <ActionDialog
-        isCompact
-        tournament={tournament.id}
-        label={t("removePlayer")}
-        of={name}
-        text={t("removePlayerText")}
-        asksReason
-        act={(reason) => ({ type: "remove-player", player: entrant.player, reason })}
-      />
-    </ActionRow>
+    <Disclosure className={styles.actions}>
+      <summary>
+        {t("playerActions")} <VisuallyHidden>{name}</VisuallyHidden>
+      </summary>
+      <ActionRow as="span">
+        <NamedPlayerActions tournament={tournament} entrant={entrant} />
+        {tournament.phase === "running" && entrant.status === "entered" && (
+          <Substitution tournament={tournament} entrant={entrant} name={name} />
+        )}
+        <AbsencesAction tournament={tournament} entrant={entrant} name={name} />
+        <ActionDialog
+          isCompact
+          tournament={tournament.id}
+          label={t("removePlayer")}
+          of={name}
+          text={t("removePlayerText")}
+          asksReason
+          act={(reason) => ({ type: "remove-player", player: entrant.player, reason })}
+        />
+      </ActionRow>
+    </Disclosure>
   );
 }
 

@@ -65,7 +65,8 @@ function roundsIn(stage: CompleteStage | undefined): number {
 }
 
 const hasByes = ({ format }: CompleteStage) => format === "swiss" || format === "heats";
-const isTimed = (stage: CompleteStage) => stage.format === "ladder" || stage.roundDays !== null;
+const isTimed = (stage: CompleteStage) =>
+  stage.format === "ladder" || stage.roundDays !== null || stage.roundMinutes !== null;
 const isRising = (points: readonly number[]) => points.some((one, at) => one > (points[at - 1] ?? one));
 
 const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);

@@ -7,6 +7,7 @@ import {
   planOf,
   sizesFor,
   stagesOf,
+  withBoards,
   withFinal,
   withFormat,
   withGame,
@@ -39,6 +40,15 @@ describe("the plan of a tournament", () => {
     const league = { ...draft, stages: stagesOf("league", middleAges.seats) };
     const other = withGame(league, { id: "village", seats: { min: 2, max: 4 } });
     expect(other.stages[0]).toMatchObject({ format: "league", sizes: { least: 3, most: 4, preferred: 3 } });
+  });
+
+  it("has no time control on physical boards, and the usual one online again", () => {
+    const timed = { ...draft, pace: "live", weekendsOff: true, atDeadline: "adjudicate" } as const;
+    const physical = withBoards({ ...timed, stages: stagesOf("league", middleAges.seats) }, "physical");
+    expect(physical).toMatchObject({ pace: "none", weekendsOff: false, atDeadline: "director" });
+    expect(physical.stages[0]).toMatchObject({ roundDays: null, roundMinutes: null });
+    const online = withBoards(physical, "online");
+    expect([online.pace, online.stages]).toEqual([draft.pace, stagesOf("league", middleAges.seats)]);
   });
 
   it("may end with a final for the best of the stage before", () => {
@@ -90,6 +100,10 @@ describe("a plan that cannot be played", () => {
     expect(errors({ atDeadline: "adjudicate", ...stage("swiss", { roundDays: null }) })).toEqual([
       ["adjudication", null],
     ]);
+  });
+
+  it("adjudicates games by the clock of a round", () => {
+    expect(errors({ atDeadline: "adjudicate", ...stage("swiss", { roundDays: null, roundMinutes: 60 }) })).toEqual([]);
   });
 
   it("lacks a figure", () => {

@@ -137,6 +137,17 @@ export const withPace = (
   stages: draft.stages.map((stage) => atPace(stage, draft.pace, paced.pace)),
 });
 
+/** On physical boards there is no time control, and no round has a length at first; online they are the default ones. */
+export function withBoards(draft: TournamentDraft, boards: TournamentDraft["boards"]): TournamentDraft {
+  if (boards === draft.boards) return draft;
+  const pace = boards === "physical" ? "none" : usualPace;
+  const stages = draft.stages.map((stage) => {
+    const roundDays = boards === "physical" ? null : roundDaysAt(pace, stage.format);
+    return stage.format === "ladder" ? stage : { ...stage, roundDays, roundMinutes: null };
+  });
+  return { ...draft, boards, pace, weekendsOff: false, atDeadline: "director", stages };
+}
+
 /** Adds a stage: a final table for the best players of the previous stage. */
 export function withFinal(draft: TournamentDraft, seats: Seats): TournamentDraft {
   const sizes = sizesFor(seats);

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "../../../../ui/forms/field.tsx";
 import type { TournamentDraft } from "../draft/draft.ts";
+import { useDraftError } from "../draft-error-context.tsx";
 
 interface DivisionNameFieldsProps {
   readonly draft: TournamentDraft;
@@ -14,9 +15,10 @@ interface DivisionNameFieldsProps {
 export function DivisionNameFields({ draft, onChange }: DivisionNameFieldsProps) {
   const t = useTranslations("tournament-settings.rules");
   const [text, setText] = useState(draft.divisionNames.join("\n"));
+  const error = useDraftError("divisionNames");
   if (!draft.stages.some(({ format }) => format === "league")) return null;
   return (
-    <Field label={t("divisionNames")} hint={t("divisionNamesHint")}>
+    <Field label={t("divisionNames")} hint={t("divisionNamesHint")} error={error}>
       {(controlProps) => (
         <textarea
           {...controlProps}

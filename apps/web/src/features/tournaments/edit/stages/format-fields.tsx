@@ -7,6 +7,7 @@ import { NumberField, OptionalNumberField } from "../../../../ui/forms/number-fi
 import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
 import type { CompleteStage } from "../draft/earlier-plan.ts";
+import { useDraftError } from "../draft-error-context.tsx";
 
 interface FormatFieldsProps {
   readonly stage: CompleteStage;
@@ -54,10 +55,19 @@ const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
   ],
 };
 
+/** The number that an error of the format is about. */
+const checkedOf: Readonly<Partial<Record<TournamentFormat, Figure["name"]>>> = {
+  heats: "best",
+  league: "division",
+  "knock-out": "advance",
+  lives: "safe",
+};
+
 /** The settings of one format. */
 export function FormatFields({ stage, onChange }: FormatFieldsProps) {
   const t = useTranslations("tournament-settings.figures");
   const values = stage as Partial<Record<Figure["name"], number>>;
+  const error = useDraftError("advance", "safe", "best", "division");
   return (
     <>
       <FieldRow>
@@ -65,6 +75,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
           <NumberField
             key={name}
             label={t(name)}
+            error={name === checkedOf[stage.format] ? error : undefined}
             from={from}
             to={to}
             value={values[name] ?? from}

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentFormat } from "../../../../lib/api-client/types.ts";
-import { Field, FieldHint, FieldSet, Legend } from "../../../../ui/forms/field.tsx";
+import { Field, FieldError, FieldHint, FieldSet, Legend } from "../../../../ui/forms/field.tsx";
 import { NumberField, OptionalNumberField } from "../../../../ui/forms/number-field.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { type Seats, type Sizes, withFormat } from "../draft/draft.ts";
 import type { CompleteStage } from "../draft/earlier-plan.ts";
+import { StageNumber, useDraftError } from "../draft-error-context.tsx";
 import { FormatFields } from "./format-fields.tsx";
 import styles from "./stage-fields.module.css";
 import { StageRuleFields } from "./stage-rule-fields.tsx";
@@ -33,23 +34,25 @@ const formats: readonly TournamentFormat[] = [
 export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
   const t = useTranslations("tournament-settings.stages");
   return (
-    <fieldset className={styles.stage}>
-      <Legend>{t("stage", { number })}</Legend>
-      <FormatSelect stage={stage} onChange={onChange} />
-      <QualifierFields stage={stage} number={number} onChange={onChange} />
-      <FormatFields stage={stage} onChange={onChange} />
-      <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
-      <OptionalNumberField
-        label={t("roundDays")}
-        hint={t("roundDaysHint")}
-        from={1}
-        to={120}
-        value={stage.roundDays}
-        onChange={(days) => onChange({ ...stage, roundDays: days })}
-      />
-      {stage.format !== "ladder" && <RoundMinutes stage={stage} onChange={onChange} />}
-      <StageRuleFields stage={stage} seats={seats} onChange={onChange} />
-    </fieldset>
+    <StageNumber value={number}>
+      <fieldset className={styles.stage}>
+        <Legend>{t("stage", { number })}</Legend>
+        <FormatSelect stage={stage} onChange={onChange} />
+        <QualifierFields stage={stage} number={number} onChange={onChange} />
+        <FormatFields stage={stage} onChange={onChange} />
+        <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
+        <OptionalNumberField
+          label={t("roundDays")}
+          hint={t("roundDaysHint")}
+          from={1}
+          to={120}
+          value={stage.roundDays}
+          onChange={(days) => onChange({ ...stage, roundDays: days, ...(days !== null && { roundMinutes: null }) })}
+        />
+        {stage.format !== "ladder" && <RoundMinutes stage={stage} onChange={onChange} />}
+        <StageRuleFields stage={stage} seats={seats} onChange={onChange} />
+      </fieldset>
+    </StageNumber>
   );
 }
 
@@ -96,11 +99,14 @@ function FormatSelect({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onC
 function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "stage" | "number" | "onChange">) {
   const t = useTranslations("tournament-settings.stages");
   const { field } = stage;
+  const countError = useDraftError("count");
+  const ofError = useDraftError("field");
   if (field.from !== "best") return null;
   return (
     <FieldRow>
       <NumberField
         label={t("count")}
+        error={countError}
         from={2}
         to={128}
         value={field.count}
@@ -108,6 +114,7 @@ function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "st
       />
       <NumberField
         label={t("of")}
+        error={ofError}
         from={1}
         to={number - 1}
         value={field.of}
@@ -125,6 +132,7 @@ interface SizeFieldsProps {
 
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
   const t = useTranslations("tournament-settings.sizes");
+  const error = useDraftError("seats", "sizes");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
@@ -141,6 +149,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
         ))}
       </FieldRow>
       <FieldHint>{t("hint")}</FieldHint>
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </FieldSet>
   );
 }

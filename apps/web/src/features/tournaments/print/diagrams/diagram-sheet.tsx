@@ -39,7 +39,8 @@ interface StageProps {
 
 /** The lines of a box next to its players: its heading and the gap. */
 const linesOfBox = 1.2;
-const linesMax = 32 * (2 + linesOfBox);
+/** Of 32 tables of two. */
+const linesMax = 33 * (2 + linesOfBox);
 
 /** With the rounds that are not drawn yet, if the format knows them. */
 function BracketSheet({ tournament, stage }: StageProps) {

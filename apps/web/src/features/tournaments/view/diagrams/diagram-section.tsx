@@ -8,13 +8,13 @@ import { Section } from "../../../../ui/layout/section.tsx";
 import { BracketFigure } from "./bracket/bracket-figure.tsx";
 import { CrossTableFigure } from "./cross-table/cross-table-figure.tsx";
 import { SeasonCrossTables } from "./cross-table/season-cross-tables.tsx";
-import { diagramOf, diagramsTitle, hasDiagram } from "./diagram-kinds.ts";
+import { diagramOf, diagramsTitle, stagesWithDiagram } from "./diagram-kinds.ts";
 import styles from "./diagram-section.module.css";
 
 /** A cross table or bracket of each stage; brackets also before they begin. Large ones are closed at first. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments");
-  const shown = tournament.stages.filter(hasDiagram).toReversed();
+  const shown = stagesWithDiagram(tournament).toReversed();
   if (shown.length === 0) return null;
   return (
     <div id="diagrams">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { TournamentRound } from "../../../../../lib/api-client/types.ts";
 import type { PlayerNames } from "../../../entrants/player-names.ts";
 import { shortenName } from "../shorten-name.ts";
@@ -39,6 +40,7 @@ export function BracketDiagram(props: BracketPictureProps) {
       height={height + 2 * margin}
       viewBox={`${-margin} ${top - margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={textSize}
+      style={{ "--width": width } as CSSProperties}
     >
       {threads.map(({ player, from: [x, y], to: [endX, endY] }) => (
         <path

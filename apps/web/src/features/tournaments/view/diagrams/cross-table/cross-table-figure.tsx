@@ -21,6 +21,12 @@ interface CrossTableFigureProps {
 export function CrossTableFigure({ tournament, tables, players, about }: CrossTableFigureProps) {
   const t = useTranslations("tournaments.diagrams");
   const playerNames = usePlayerNames(tournament);
+  if (tables.every(({ places }) => places === null))
+    return (
+      <Text as="p" muted>
+        {t("noResults")}
+      </Text>
+    );
   return (
     <>
       <Text as="p" muted small>
