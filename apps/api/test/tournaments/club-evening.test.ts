@@ -47,7 +47,7 @@ async function playing(plan?: object): Promise<Tournament> {
   return act(director, id, { type: "publish-round", round: 1 });
 }
 const placesBy = (...players: readonly string[]) =>
-  players.map((player, place) => ({ player, rank: place + 1, score: 9 - place, tieBreaks: [], isForfeit: false }));
+  players.map((player, place) => ({ player, rank: place + 1, score: 9 - place }));
 const at = { round: 1, table: 1 };
 const places = () => placesBy(ada.id, bea.id, "named-1", "named-2");
 const logOf = async (id: string) => (await director.get<schemas.TournamentLog>(`/v1/tournaments/${id}/log`)).entries;

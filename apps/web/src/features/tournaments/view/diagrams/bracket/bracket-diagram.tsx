@@ -39,6 +39,7 @@ export function BracketDiagram(props: BracketPictureProps) {
       width={width + 2 * margin}
       height={height + 2 * margin}
       viewBox={`${-margin} ${top - margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      preserveAspectRatio="xMinYMin"
       fontSize={textSize}
       style={{ "--width": width } as CSSProperties}
     >
