@@ -58,7 +58,9 @@ function smallestLetters(): number {
   );
   const sizes = names.map((one) => {
     const picture = one.closest("svg");
-    const scale = picture === null ? 1 : picture.getBoundingClientRect().width / picture.viewBox.baseVal.width;
+    const shown = picture?.getBoundingClientRect();
+    const { width, height } = picture?.viewBox.baseVal ?? {};
+    const scale = shown && width && height ? Math.min(shown.width / width, shown.height / height) : 1;
     return (Number.parseFloat(getComputedStyle(one).fontSize) * scale) / millimetre;
   });
   return Math.min(...sizes);

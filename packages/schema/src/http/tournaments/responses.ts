@@ -320,7 +320,18 @@ export type TournamentLog = z.infer<typeof tournamentLog>;
 export type TournamentLogEntry = z.infer<typeof logEntry>;
 
 const newSimulationOf = (plan: PlanSchema) =>
-  z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentSimulation" });
+  z
+    .strictObject({
+      plan,
+      players: z.int().min(2).max(128),
+      withdrawalsPercent: z
+        .int()
+        .min(0)
+        .max(50)
+        .default(0)
+        .meta({ description: "Probability that a player withdraws during a round, in percent." }),
+    })
+    .meta({ id: "NewTournamentSimulation" });
 const figure = z.int().min(0);
 const distribution = z.object({ min: figure, low: figure, median: figure, high: figure, max: figure }).meta({
   id: "Distribution",
@@ -352,6 +363,7 @@ export const simulation = z
       z.object({
         round: z.int(),
         stage: z.int(),
+        isPlayOff: z.boolean().meta({ description: "Whether it is a play-off in most simulations." }),
         runs: z.int().meta({ description: "Number of simulations in which the round was played." }),
         sizes: z.array(z.int()).meta({ description: "Most frequent value." }),
         byes: distribution,

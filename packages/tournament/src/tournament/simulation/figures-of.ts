@@ -24,6 +24,7 @@ export interface Figures {
 export interface RoundFigures {
   readonly round: number;
   readonly stage: number;
+  readonly isPlayOff: boolean;
   readonly sizes: readonly number[];
   readonly byes: number;
   readonly meetingsAgain: number | null;
@@ -42,6 +43,7 @@ export function figuresOf(tournament: Tournament): Figures {
     rounds: rounds.map((round) => ({
       round: round.number,
       stage: round.stage,
+      isPlayOff: isPlayOff(round),
       sizes: round.tables.map((table) => table.players.length).toSorted((one, other) => other - one),
       byes: round.byes.length,
       meetingsAgain: round.certificate?.meetingsAgain ?? null,

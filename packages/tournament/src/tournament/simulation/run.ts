@@ -13,18 +13,37 @@ const director = "director";
 /** In a simulation, no player has more games of a ladder than this. */
 const ladderGames = 6;
 
+/** Who takes part in a simulation. */
+export interface SimulatedField {
+  readonly players: number;
+  /** The probability that a player withdraws during a round. */
+  readonly withdrawalsPercent?: number | undefined;
+}
+
 /** One run of a tournament with random results, one round per step, as far as it gets. */
-export function* run(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
+export function* run(plan: Plan, field: SimulatedField, seed: string): Generator<undefined, Tournament> {
   const below = seededRandom(seed);
   const context = simulated(seed);
-  let tournament = begun(plan, players, context);
+  let tournament = begun(plan, field.players, context);
   while (tournament.phase === "running") {
-    const before = tournament;
-    tournament = withTablesPlayed(sought(before, context, below), context, below);
-    if (tournament === before) return tournament;
+    const before = withWithdrawals(tournament, field, { context, below });
+    const after = withTablesPlayed(sought(before, context, below), context, below);
+    if (after === tournament) return tournament;
+    tournament = after;
     yield;
   }
   return tournament;
+}
+
+/** Without withdrawals nothing is drawn, so that the results stay the same. */
+function withWithdrawals(
+  tournament: Tournament,
+  { withdrawalsPercent = 0 }: SimulatedField,
+  { context, below }: { readonly context: TournamentContext; readonly below: Below },
+): Tournament {
+  if (withdrawalsPercent === 0) return tournament;
+  const leaving = registeredPlayers(tournament).filter(() => below(100) < withdrawalsPercent);
+  return leaving.reduce((after, { player }) => acted(after, { type: "withdraw" }, context, player), tournament);
 }
 
 /** Time does not pass: deadlines stay in the future, and the window of a ladder closes when all players have enough games. */

@@ -7,10 +7,12 @@ import { type Simulation, simulateTournament } from "./simulate-tournament.ts";
 interface Wishes {
   readonly seed?: string;
   readonly runs?: number;
+  readonly withdrawalsPercent?: number;
 }
 
-function simulated(plan: Plan, players: number, { seed = "5".repeat(64), runs = 20 }: Wishes = {}): Simulation {
-  const simulation = simulateTournament(plan, players, seed, runs);
+function simulated(plan: Plan, players: number, wishes: Wishes = {}): Simulation {
+  const { seed = "5".repeat(64), runs = 20, withdrawalsPercent } = wishes;
+  const simulation = simulateTournament(plan, { players, withdrawalsPercent }, seed, runs);
   for (;;) {
     const { done, value } = simulation.next();
     if (done === true) return value;
@@ -46,6 +48,29 @@ describe("a simulation", () => {
     const plan = planOf([stages.lives]);
     expect(simulated(plan, 9)).toEqual(simulated(plan, 9));
     expect(simulated(plan, 9)).not.toEqual(simulated(plan, 9, { seed: "6".repeat(64) }));
+  });
+
+  it("plays the play-offs of a league after each season, and says that they are", () => {
+    const league = { ...stages.league, promotionPlayOffs: true };
+    const { byRound, finished } = simulated(planOf([league]), 12);
+    expect(byRound.map(({ isPlayOff }) => isPlayOff)).toEqual(
+      Array.from({ length: 2 * league.seasons }, (_, place) => place % 2 === 1),
+    );
+    expect(finished).toBe(20);
+  });
+
+  it("lets players withdraw during the rounds, and comes to an end with those who stay", () => {
+    const plan = planOf([stages.swiss]);
+    const [all, fewer] = [simulated(plan, 24), simulated(plan, 24, { withdrawalsPercent: 10 })];
+    expect([all.gamesEach.min, all.gamesEach.max]).toEqual([4, 4]);
+    expect(fewer).toMatchObject({ finished: 20, rounds: always(4) });
+    expect(fewer.gamesEach.min).toBeLessThan(4);
+    expect(fewer.games.max).toBeLessThan(all.games.max);
+  });
+
+  it.each(Object.entries(stages))("ends a stage of %s when players withdraw", (_, stage) => {
+    const { finished, runs } = simulated(planOf([stage]), 24, { withdrawalsPercent: 3 });
+    expect(finished).toBe(runs);
   });
 
   it("says how the number of rounds varies if results decide it", () => {

@@ -1,7 +1,7 @@
 import type { Plan } from "../state/types.ts";
 import { type Distribution, distributionOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
-import { hashFrom, run } from "./run.ts";
+import { hashFrom, run, type SimulatedField } from "./run.ts";
 
 /** The possible courses of a tournament with this many players: figures of many runs with random results. */
 export interface Simulation {
@@ -30,6 +30,8 @@ export interface Simulation {
 export interface SimulatedRound {
   readonly round: number;
   readonly stage: number;
+  /** Whether it is a play-off in most runs. */
+  readonly isPlayOff: boolean;
   /** The number of runs in which it was played. */
   readonly runs: number;
   /** The most frequent values. */
@@ -48,18 +50,18 @@ const seatsMax = 20_000;
  */
 export function* simulateTournament(
   plan: Plan,
-  players: number,
+  field: SimulatedField,
   seed: string,
   runsMax = 200,
 ): Generator<undefined, Simulation> {
   const found: Figures[] = [];
   let sittings = 0;
   while (found.length < runsMax && sittings < seatsMax) {
-    const figures = figuresOf(yield* run(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
+    const figures = figuresOf(yield* run(plan, field, hashFrom(`${seed} course ${found.length + 1}`)));
     found.push(figures);
     // A run without tables costs something too.
     sittings += Math.max(
-      players,
+      field.players,
       figures.sizes.reduce((sum, size) => sum + size, 0),
     );
   }
@@ -96,6 +98,7 @@ function byRound(found: readonly Figures[]): readonly SimulatedRound[] {
     return {
       round: place + 1,
       stage: commonest(played.map(({ stage }) => stage)) ?? 1,
+      isPlayOff: commonest(played.map(({ isPlayOff }) => isPlayOff)) ?? false,
       runs: played.length,
       sizes: commonest(played.map(({ sizes }) => sizes)) ?? [],
       byes: distributionOf(played.map(({ byes }) => byes)),

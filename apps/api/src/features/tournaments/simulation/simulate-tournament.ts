@@ -13,6 +13,8 @@ import type { TournamentDeps } from "../types.ts";
 export interface Simulation {
   readonly plan: schemas.Plan;
   readonly players: number;
+  /** The probability that a player withdraws during a round; 0 if left out. */
+  readonly withdrawalsPercent?: number;
   /** The same seed gives the same result. */
   readonly seed: string;
 }
@@ -34,12 +36,12 @@ const simulationSeconds = 60;
  */
 export async function simulateTournament(
   deps: TournamentDeps,
-  { plan, players }: Pick<Simulation, "plan" | "players">,
+  { plan, ...field }: Omit<Simulation, "seed">,
   client: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
-  const simulation: Simulation = { plan: acceptedOrThrow(checkedPlan(deps, plan)), players, seed };
+  const simulation: Simulation = { plan: acceptedOrThrow(checkedPlan(deps, plan)), ...field, seed };
   return runQueued(queue, simulation, client, signal);
 }
 

@@ -4,8 +4,8 @@ import type { Simulation } from "./simulate-tournament.ts";
 
 // Runs as a separate thread: simulates one tournament and posts the result.
 
-const { plan, players, seed } = workerData as Simulation;
-const playing = simulateTournament(plan, players, seed);
+const { plan, seed, ...field } = workerData as Simulation;
+const playing = simulateTournament(plan, field, seed);
 for (let step = playing.next(); ; step = playing.next()) {
   if (step.done !== true) continue;
   parentPort?.postMessage(step.value);

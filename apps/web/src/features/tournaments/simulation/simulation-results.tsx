@@ -73,9 +73,9 @@ function ByRound({ found: { byRound, runs } }: { readonly found: TournamentSimul
       caption={t("caption")}
       isCaptionHidden
       columns={[t("round"), t("tables"), t("byes"), t("again"), t("played")]}
-      rows={byRound.map(({ round, sizes, byes, meetingsAgain, runs: played }) => ({
+      rows={byRound.map(({ round, isPlayOff, sizes, byes, meetingsAgain, runs: played }) => ({
         key: String(round),
-        head: t("roundOf", { round }),
+        head: t(isPlayOff ? "playOffRound" : "roundOf", { round }),
         cells: [
           describeTableSizes(sizes),
           range(byes),

@@ -26,11 +26,12 @@ export function SimulationSection({ plan, entered = 0, className }: SimulationSe
   const t = useTranslations("tournament-settings.simulation");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
+  const [withdrawalsPercent, setWithdrawals] = useState(0);
   const simulation = useTournamentSimulation();
   const simulate = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    simulation.mutate({ plan, players });
+    simulation.mutate({ plan, players, withdrawalsPercent });
   };
   return (
     <section className={clsx(styles.simulation, className)} aria-labelledby={id}>
@@ -44,6 +45,16 @@ export function SimulationSection({ plan, entered = 0, className }: SimulationSe
             max={128}
             value={Number.isNaN(players) ? "" : players}
             onChange={(event) => setPlayers(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          {t("withdrawals")}{" "}
+          <NumberInput
+            required
+            min={0}
+            max={50}
+            value={Number.isNaN(withdrawalsPercent) ? "" : withdrawalsPercent}
+            onChange={(event) => setWithdrawals(event.target.valueAsNumber)}
           />
         </label>
         <Button type="submit" disabled={simulation.isPending}>

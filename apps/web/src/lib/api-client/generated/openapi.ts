@@ -14853,10 +14853,20 @@ export interface components {
         NewTournamentSimulation: {
             plan: components["schemas"]["ChangedTournamentPlan"];
             players: number;
+            /**
+             * @description Probability that a player withdraws during a round, in percent.
+             * @default 0
+             */
+            withdrawalsPercent: number;
         };
         NewTournamentSimulationInput: {
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             players: number;
+            /**
+             * @description Probability that a player withdraws during a round, in percent.
+             * @default 0
+             */
+            withdrawalsPercent: number;
         };
         NewTournamentTemplate: {
             name: string;
@@ -18396,6 +18406,8 @@ export interface components {
             byRound: {
                 round: number;
                 stage: number;
+                /** @description Whether it is a play-off in most simulations. */
+                isPlayOff: boolean;
                 /** @description Number of simulations in which the round was played. */
                 runs: number;
                 /** @description Most frequent value. */
