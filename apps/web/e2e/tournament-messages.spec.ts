@@ -30,6 +30,8 @@ test("a director writes to all players, who chat with each other; new messages a
     await expect(page.getByRole("link", { name: "Chat", exact: true })).toBeVisible();
   }
 
+  // The live regions of announcements and chat are ready.
+  await expect(player.getByRole("status").filter({ hasText: /^$/ })).toHaveCount(2);
   await announce(director, "Tea is served at nine.");
   await expect(player.locator("#announcements")).toContainText("Tea is served at nine.");
   await expect(announced(player, `${directrix}: Tea is served at nine.`)).toBeAttached();

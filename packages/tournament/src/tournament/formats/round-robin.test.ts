@@ -69,7 +69,12 @@ it("searches for tables round by round when a player is missing, and keeps playe
 });
 
 it("shows unmet pairs in the simulation", () => {
-  const simulation = simulateTournament(planOf([{ ...stages["round-robin"], sizes: fixed(4) }]), { players: 12 }, "5".repeat(64), 2);
+  const simulation = simulateTournament(
+    planOf([{ ...stages["round-robin"], sizes: fixed(4) }]),
+    { players: 12 },
+    "5".repeat(64),
+    2,
+  );
   for (;;) {
     const { done, value } = simulation.next();
     if (done !== true) continue;
