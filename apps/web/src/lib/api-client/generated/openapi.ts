@@ -38351,6 +38351,7 @@ export interface operations {
                      *         {
                      *           "round": 1,
                      *           "stage": 1,
+                     *           "isPlayOff": false,
                      *           "runs": 200,
                      *           "sizes": [
                      *             2,
