@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { tournaments as schemas } from "@seneschal/schema";
+import type { games, tournaments as schemas } from "@seneschal/schema";
 import { tournamentDigestOf } from "@seneschal/tournament";
 import { verifyTournamentExport } from "@seneschal/tournament/verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -105,6 +105,17 @@ describe("the games of a tournament", () => {
     const again = await act(director, tournament.id, { type: "replay-table", round: 1, table: 1, reason });
     expect(again.rounds[0]?.tables[0]).toMatchObject({ state: "playing", game: expect.not.stringContaining(game) });
     expect((await playRound(people.slice(0, 3), tournament.id, 1)).phase).toBe("finished");
+  });
+
+  it("leave absent players to the directors", async () => {
+    const tournament = await begun(testPlan([swiss(1)]));
+    const [ada] = people as [Caller];
+    const game = await ada.get<games.GameBody>(`/v1/games/${gameOf(tournament)}`);
+    expect(game).toMatchObject({ presenceCheck: null, presenceCheckFrom: null });
+    expect(await ada.call("POST", `/v1/games/${game.id}/presence-check`)).toMatchObject({
+      status: 409,
+      body: { code: "presence-check-closed", detail: "In a tournament, the directors decide about absent players." },
+    });
   });
 
   it("are closed when the tournament is cancelled", async () => {
