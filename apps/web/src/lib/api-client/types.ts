@@ -27,6 +27,7 @@ export type SeatOccupant = Schemas["SeatOccupant"];
 export type BotLevel = Schemas["NewSeatBot"]["bot"];
 export type TimeControl = Schemas["TimeControl"];
 export type SeatClock = Schemas["SeatClock"];
+export type PresenceCheck = Schemas["PresenceCheck"];
 export type BallotWish = Schemas["NewBallot"]["wish"];
 export type Player = Schemas["Player"];
 export type SeatTenure = Schemas["SeatTenure"];

@@ -3,10 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { useServerNow } from "../../../../components/clocks/use-server-now.ts";
-import type { Game } from "../../../../lib/api-client/types.ts";
+import type { Game, PresenceCheck } from "../../../../lib/api-client/types.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { useSeatNames } from "../use-seat-names.ts";
-import type { PresenceCheck } from "./presence-notice.tsx";
 import { ReplacementVote } from "./replacement-vote.tsx";
 
 interface AskedPlayersProps {

@@ -5,12 +5,13 @@ import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { useServerNow } from "../../../../components/clocks/use-server-now.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
 import { requests } from "../../../../lib/api-client/requests/requests.ts";
-import type { Game } from "../../../../lib/api-client/types.ts";
+import type { Game, PresenceCheck } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../../ui/buttons/button-row.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { useSeatNames } from "../use-seat-names.ts";
-import type { PresenceCheck } from "./presence-notice.tsx";
+import styles from "./presence.module.css";
 
 interface ConfirmPresenceProps {
   readonly game: Game;
@@ -32,14 +33,16 @@ export function ConfirmPresence({ game, check, mustMove }: ConfirmPresenceProps)
     mustMove: mustMove ? "yes" : "no",
     until: format.dateTime(new Date(check.answerBy), dayAndTime),
   };
-  const button = (
-    <Button disabled={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
-      {t("confirm")}
-    </Button>
-  );
   return (
-    <Alert icon="bell" title={t("own")} action={!mustMove && button}>
+    <Alert icon="bell" title={t("own")}>
       <p>{t(Date.parse(check.answerBy) > now ? "ownText" : "ownLate", values)}</p>
+      {!mustMove && (
+        <ButtonRow isGrowing={false} className={styles.buttons}>
+          <Button disabled={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+            {t("confirm")}
+          </Button>
+        </ButtonRow>
+      )}
       {confirm.isError && <ProblemAlert failure={confirm.error} />}
     </Alert>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Game } from "../../../../lib/api-client/types.ts";
 import { useGameContext } from "../../state/game-context.tsx";
 import { AskedPlayers } from "./asked-players.tsx";
 import { ConfirmPresence } from "./confirm-presence.tsx";
@@ -19,5 +18,3 @@ export function PresenceNotice() {
     <ConfirmPresence game={game} check={check} mustMove={own.mustMove} />
   );
 }
-
-export type PresenceCheck = NonNullable<Game["presenceCheck"]>;

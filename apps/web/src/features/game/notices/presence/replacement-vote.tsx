@@ -4,12 +4,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
 import { requests } from "../../../../lib/api-client/requests/requests.ts";
-import type { Game } from "../../../../lib/api-client/types.ts";
+import type { Game, PresenceCheck } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { useSeatNames } from "../use-seat-names.ts";
 import { VoteOptions } from "../vote-options.tsx";
-import type { PresenceCheck } from "./presence-notice.tsx";
 
 type Absent = PresenceCheck["absent"][number];
 

@@ -8,9 +8,11 @@ import { requests } from "../../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../../ui/buttons/button-row.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { useGameContext } from "../../state/game-context.tsx";
 import { useSeatNames } from "../use-seat-names.ts";
+import styles from "./presence.module.css";
 
 const minuteMs = 60_000;
 
@@ -28,15 +30,12 @@ export function StartPresenceCheck({ game }: { readonly game: Game }) {
   const lastMove = steps.findLast(({ kind }) => kind === "move" || kind === "begin");
   const since = format.dateTime(new Date(lastMove?.at ?? game.movedAt), dayAndTime);
   return (
-    <Alert
-      icon="clock"
-      title={t("waits", { names, since })}
-      action={
+    <Alert icon="clock" title={t("waits", { names, since })}>
+      <ButtonRow isGrowing={false} className={styles.buttons}>
         <Button disabled={start.isPending} onClick={() => start.mutate(undefined)}>
           {t("start", { count: awaited.length, names })}
         </Button>
-      }
-    >
+      </ButtonRow>
       {start.isError && <ProblemAlert failure={start.error} />}
     </Alert>
   );
