@@ -55,6 +55,8 @@ export interface Ruleset<Game extends Vocabulary> {
   question(state: Game["state"]): Question | undefined;
   /** Every legal move of this seat now, asked or not; blocked ones name their rule. */
   choices(state: Game["state"], seat: Seat): readonly Choice<Game["move"]>[];
+  /** Whether players still set up the game, from public information. Without it, the first turn begins at once. */
+  isSettingUp?(state: Game["state"]): boolean;
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored now, from public information. */
   currentScores(state: Game["state"]): readonly number[];

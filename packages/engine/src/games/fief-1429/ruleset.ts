@@ -200,6 +200,7 @@ export const fief1429: Ruleset<Fief1429> = {
     const box = evolve(undefined, opening);
     return [opening, ...settle(box, setOut(box, chance), chance).facts];
   },
+  isSettingUp: ({ table }) => table.phase === "set-up",
   outcome,
   // F1429-18.3, 18.6
   rooms: ({ table, rooms }) =>

@@ -177,6 +177,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
     const box = evolve(undefined, opening);
     return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance).facts];
   },
+  isSettingUp: ({ table }) => table.phase === "set-up",
   outcome,
   // FC-13.1: talk is free.
   rooms: () => "free",

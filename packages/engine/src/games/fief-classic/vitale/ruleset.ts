@@ -182,6 +182,7 @@ export const fiefVitale: Ruleset<FiefClassic> = {
     const box = evolve(undefined, opening);
     return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance).facts];
   },
+  isSettingUp: ({ table }) => table.phase === "set-up",
   outcome,
   // FC-13.1: talk is free.
   rooms: () => "free",

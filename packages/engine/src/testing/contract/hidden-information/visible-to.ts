@@ -6,6 +6,7 @@ export function visibleTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state
     view: ruleset.view(state, audience),
     question: ruleset.question(state) ?? "none",
     choices: typeof audience === "number" ? ruleset.choices(state, audience) : [],
+    isSettingUp: ruleset.isSettingUp?.(state) ?? false,
     outcome: ruleset.outcome(state) ?? "none",
     currentScores: ruleset.currentScores(state),
     rooms: ruleset.rooms?.(state) ?? [],
