@@ -144,6 +144,7 @@ describe("a reminder about a clock", () => {
       deadline: hoursAfter(now, 13),
       pausedUntil: undefined,
       excuseSeconds: null,
+      isFixed: false,
     };
     const reminderAt = (percent: number | undefined) => {
       const runningClock = async () => (percent === undefined ? undefined : { ...clock, percent });

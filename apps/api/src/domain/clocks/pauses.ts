@@ -1,5 +1,5 @@
 /** The pauses of a running clock within a window, in any order, possibly overlapping. */
-export type ClockPauses = (window: Interval) => readonly Interval[];
+export type ClockPauses = (window: Interval) => readonly Pause[];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,8 +28,8 @@ export function instantAfter(from: number, milliseconds: number, pauses: ClockPa
 /** One set of pauses until an instant, and another from then on. */
 export function joinPauses(before: ClockPauses, instant: number, after: ClockPauses): ClockPauses {
   return ({ from, to }) => [
-    ...mergeIntervals(before({ from, to }), { from, to: Math.min(to, instant) }),
-    ...mergeIntervals(after({ from, to }), { from: Math.max(from, instant), to }),
+    ...cutTo({ from, to: Math.min(to, instant) }, before({ from, to })),
+    ...cutTo({ from: Math.max(from, instant), to }, after({ from, to })),
   ];
 }
 
@@ -39,19 +39,28 @@ export interface Interval {
   readonly to: number;
 }
 
+/** A time at which a clock does not run. */
+export interface Pause extends Interval {
+  /** Quiet hours come back every night, so a fixed deadline may lie in them. */
+  readonly isQuietHours?: true;
+}
+
 /** The intervals in order, merged where they overlap or touch, and cut to a window. */
 export function mergeIntervals(intervals: readonly Interval[], window: Interval): readonly Interval[] {
-  const cut = intervals
-    .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
-    .filter(({ from, to }) => from < to)
-    .sort((one, other) => one.from - other.from);
+  const cut = cutTo(window, intervals).toSorted((one, other) => one.from - other.from);
   const kept: Interval[] = [];
   for (const next of cut) {
     const last = kept.at(-1);
-    if (last === undefined || last.to < next.from) kept.push(next);
+    if (last === undefined || last.to < next.from) kept.push({ from: next.from, to: next.to });
     else kept[kept.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
   }
   return kept;
+}
+
+function cutTo<Span extends Interval>(window: Interval, spans: readonly Span[]): readonly Span[] {
+  return spans
+    .map((span) => ({ ...span, from: Math.max(span.from, window.from), to: Math.min(span.to, window.to) }))
+    .filter(({ from, to }) => from < to);
 }
 
 export function totalLength(intervals: readonly Interval[]): number {

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Interval } from "./pauses.ts";
+import type { Interval, Pause } from "./pauses.ts";
 
 /** Quiet hours and time zone of an account. */
 export interface RestTimes {
@@ -10,7 +10,7 @@ export interface RestTimes {
 }
 
 /** The quiet hours that touch a window. */
-export function quietHours({ zone, quiet }: RestTimes, window: Interval): readonly Interval[] {
+export function quietHours({ zone, quiet }: RestTimes, window: Interval): readonly Pause[] {
   if (quiet === undefined || quiet.from === quiet.to) return [];
   const from = Temporal.PlainTime.from(quiet.from);
   const to = Temporal.PlainTime.from(quiet.to);
@@ -18,6 +18,7 @@ export function quietHours({ zone, quiet }: RestTimes, window: Interval): readon
   return datesOf(zone, window).map((date) => ({
     from: instantOf(date, from, zone),
     to: instantOf(date.add({ days: nights }), to, zone),
+    isQuietHours: true,
   }));
 }
 
@@ -45,11 +46,11 @@ function datesOf(zone: string, { from, to }: Interval): readonly Temporal.PlainD
   return dates;
 }
 
-function dateAt(milliseconds: number, zone: string): Temporal.PlainDate {
+export function dateAt(milliseconds: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone).toPlainDate();
 }
 
 // For times that a clock change skips or repeats, Temporal takes the later one, or the first of the two.
-function instantOf(date: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): number {
+export function instantOf(date: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): number {
   return date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
 }

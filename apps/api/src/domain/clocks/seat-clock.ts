@@ -1,24 +1,34 @@
 import type { clocks } from "@seneschal/schema";
+import { fixedDeadlineFrom, hasFixedDeadlines } from "./fixed-deadlines.ts";
 import { type ClockPauses, instantAfter, runningTime } from "./pauses.ts";
 
 type SeatClock = clocks.SeatClock;
 
-/** A clock that has never run. */
-export function newClock(seat: number, { startSeconds }: clocks.TimeControl): SeatClock {
-  return { seat, leftMilliseconds: startSeconds * 1000, runsSince: null, deadline: null };
+/** What a running clock depends on. */
+export interface ClockRules {
+  readonly control: clocks.TimeControl;
+  readonly pauses: ClockPauses;
 }
 
-export function startClock(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
-  return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, pauses) };
+export function startClock(clock: SeatClock, at: string, rules: ClockRules): SeatClock {
+  return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, rules) };
 }
 
 /** The deadline of a running clock by the pauses known now. Fewer may have been known when it was started. */
-export function deadlineOf(clock: SeatClock, pauses: ClockPauses): string | null {
-  return clock.runsSince === null ? null : deadlineFrom(clock.runsSince, clock, pauses);
+export function deadlineOf(clock: SeatClock, rules: ClockRules): string | null {
+  return clock.runsSince === null ? null : deadlineFrom(clock.runsSince, clock, rules);
 }
 
-function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, pauses: ClockPauses): string {
-  return new Date(instantAfter(Date.parse(at), leftMilliseconds, pauses)).toISOString();
+function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, { control, pauses }: ClockRules): string {
+  const instant = instantAfter(Date.parse(at), leftMilliseconds, pauses);
+  const deadline = hasFixedDeadlines(control) ? fixedDeadlineFrom(control, instant, pauses) : instant;
+  return new Date(deadline).toISOString();
+}
+
+/** The time left on a running clock, in milliseconds: of its bank, or until its fixed deadline. */
+export function timeLeft(clock: SeatClock, at: string, { control, pauses }: ClockRules): number {
+  if (clock.deadline === null || !hasFixedDeadlines(control)) return stopClock(clock, at, pauses).leftMilliseconds;
+  return Math.max(0, Date.parse(clock.deadline) - Date.parse(at));
 }
 
 /** If a move arrives after the deadline but before the time-out is processed, the bank is empty, not negative. */
@@ -29,13 +39,6 @@ export function stopClock(clock: SeatClock, at: string, pauses: ClockPauses): Se
 }
 
 /** A stopped clock with this much time in its bank. */
-export function clockWithBank({ seat }: SeatClock, leftMilliseconds: number): SeatClock {
+export function clockWithBank({ seat }: Pick<SeatClock, "seat">, leftMilliseconds: number): SeatClock {
   return { seat, leftMilliseconds, runsSince: null, deadline: null };
-}
-
-/** Adds the increment for an answer, up to the cap. Time above the cap is kept. */
-export function withIncrement(clock: SeatClock, { incrementSeconds, capSeconds }: clocks.TimeControl): SeatClock {
-  const { leftMilliseconds } = clock;
-  const max = Math.max(leftMilliseconds, capSeconds * 1000);
-  return clockWithBank(clock, Math.min(max, leftMilliseconds + incrementSeconds * 1000));
 }

@@ -1,9 +1,10 @@
 import type { clocks } from "@seneschal/schema";
+import { type FixedControl, hasFixedDeadlines, timeBetween } from "./fixed-deadlines.ts";
 import { type ClockPauses, instantAfter } from "./pauses.ts";
 
 /**
  * A seat is reminded when its time bank falls to a share of the initial time. Each level is the percentage that is gone:
- * 95 stands for 5 percent of the initial time.
+ * 95 stands for 5 percent of the initial time. With fixed deadlines, it is a share of the time between two deadlines.
  */
 const reminderLevels = [50, 80, 95] as const;
 export type ReminderLevel = (typeof reminderLevels)[number];
@@ -30,7 +31,10 @@ const noPauses: PausesOfSeat = () => () => [];
 /** The reminders and deadlines of the running clocks, the earliest first. */
 export function wakeUpsOf({ control, clocks }: TimedGame, pausesOf: PausesOfSeat): readonly WakeUp[] {
   return clocks
-    .flatMap((clock) => [...remindersOf(control, clock, pausesOf(clock.seat)), ...deadlineOf(clock)])
+    .flatMap((clock) => [
+      ...(hasFixedDeadlines(control) ? remindersBefore(control, clock) : remindersOf(control, clock, pausesOf(clock.seat))),
+      ...deadlineOf(clock),
+    ])
     .sort((one, other) => one.at - other.at);
 }
 
@@ -55,6 +59,16 @@ function remindersOf(
     return milliseconds <= 0
       ? []
       : [{ seat, at: instantAfter(Date.parse(runsSince), milliseconds, pauses), kind: level }];
+  });
+}
+
+/** Reminders before a fixed deadline. Those from before the clock started are left out. */
+function remindersBefore({ fixedDeadlines }: FixedControl, clock: clocks.SeatClock): readonly WakeUp[] {
+  const { seat, runsSince, deadline } = clock;
+  if (runsSince === null || deadline === null) return [];
+  return reminderLevels.flatMap((level) => {
+    const at = Date.parse(deadline) - (timeBetween(fixedDeadlines) * (100 - level)) / 100;
+    return at <= Date.parse(runsSince) ? [] : [{ seat, at, kind: level }];
   });
 }
 

@@ -82,6 +82,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
         position: position ?? positionWith(registry, game, event.facts),
         drawn: game.drawn + event.draws,
         takebacks: takebacksAfter(game, event),
+        excused: excusedAfter(game, event),
       });
     case "MovesUndone":
       return takenBack(game, event);
@@ -195,6 +196,12 @@ function caretakerAt({ id, seats }: Game, seat: Seat) {
   const occupant = seats[seat];
   if (occupant?.kind !== "caretaker") throw new Error(`seat ${seat} of game ${id} has no caretaker`);
   return occupant;
+}
+
+/** With fixed deadlines, excuses count in a row: a move of the player ends the row. */
+function excusedAfter({ settings, excused }: Game, { seat, by }: EventOf<"MovePlayed">): Game["excused"] {
+  const endsRow = settings.clock?.fixedDeadlines !== undefined && by === "person" && (excused[seat] ?? 0) > 0;
+  return endsRow ? excused.with(seat, 0) : excused;
 }
 
 function excused(game: Game, seat: Seat): Game {

@@ -1,11 +1,12 @@
 import type { Question, Seat } from "@seneschal/engine";
 import type { clocks } from "@seneschal/schema";
 import type { ClockPauses, Interval } from "../clocks/pauses.ts";
-import { clockWithBank, newClock, startClock, stopClock, withIncrement } from "../clocks/seat-clock.ts";
+import { clockWithBank, startClock, stopClock } from "../clocks/seat-clock.ts";
+import { bankAfterAnswer, excuseSecondsOf, initialBank, type Stage } from "../clocks/time-bank.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
-import { questionOf } from "./summary.ts";
+import { isSettingUp, questionOf } from "./summary.ts";
 
 type SeatClock = clocks.SeatClock;
 
@@ -46,20 +47,30 @@ export function clocksAfter(
   const control = after.settings.clock;
   if (control === undefined || after.phase === "open") return [];
   const [question, nextQuestion] = [questionOf(registry, before), questionOf(registry, after)];
+  const stage: Stage = { control, isSetup: isSettingUp(registry, after) };
+  const endsSetup = control.setupSeconds !== undefined && !stage.isSetup && isSettingUp(registry, before);
   return after.seats.flatMap((_, seat) => {
     const was = before.clocks[seat];
-    const is = clockOf(seat, was ?? newClock(seat, control), control);
+    const is = clockOf(seat, was ?? clockWithBank({ seat }, initialBank(stage)));
     return is === was ? [] : [is];
   });
 
-  function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+  function clockOf(seat: Seat, clock: SeatClock): SeatClock {
     if (isFreeUndo(event)) return clockBefore(before, event.to, seat) ?? clock;
     const owes = (nextQuestion?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
     const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, question, nextQuestion);
-    const stops = clock.runsSince !== null && (!owes || hasAnswered || restartsClock(event, seat));
+    const stops = clock.runsSince !== null && (!owes || hasAnswered || endsSetup || restartsClock(event, seat));
     const halted = stops ? stopClock(clock, applied.at, pausesAt(before, seat)) : clock;
-    const bank = hasAnswered && stops ? withIncrement(halted, control) : bankAfter(event, before, halted, control);
-    return owes && bank.runsSince === null ? startClock(bank, applied.at, pausesAt(after, seat)) : bank;
+    const bank = bankOf(halted, hasAnswered && stops);
+    return owes && bank.runsSince === null
+      ? startClock(bank, applied.at, { control: stage.control, pauses: pausesAt(after, seat) })
+      : bank;
+  }
+
+  function bankOf(clock: SeatClock, hasAnswered: boolean): SeatClock {
+    if (endsSetup) return clockWithBank(clock, initialBank(stage));
+    if (hasAnswered) return clockWithBank(clock, bankAfterAnswer(clock.leftMilliseconds, stage));
+    return bankAfter(event, before, clock, stage);
   }
 
   function pausesAt(game: Game, seat: Seat): ClockPauses {
@@ -81,15 +92,15 @@ function restartsClock(event: GameEvent, seat: Seat): boolean {
 }
 
 /** Time that is added without an answer: after an excused time-out, by staff, or for a new player on the seat. */
-function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+function bankAfter(event: GameEvent, before: Game, clock: SeatClock, stage: Stage): SeatClock {
   if (!("seat" in event) || event.seat !== clock.seat) return clock;
-  if (event.type === "TimeRanOut" && event.isExcused) return clockWithBank(clock, control.excuseSeconds * 1000);
+  if (event.type === "TimeRanOut" && event.isExcused) return clockWithBank(clock, excuseSecondsOf(stage) * 1000);
   if (event.type === "ClockExtended") return clockWithBank(clock, clock.leftMilliseconds + event.milliseconds);
   const newcomer = newcomerIn(event);
   if (newcomer === undefined) return clock;
   // Leaving and coming back gains no time.
   const hadLeft = before.tenures.some(({ seat, account }) => seat === event.seat && account === newcomer);
-  return clockWithBank(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
+  return clockWithBank(clock, hadLeft ? excuseSecondsOf(stage) * 500 : initialBank(stage));
 }
 
 /** The account that takes a seat of a running game by this event. */

@@ -102,6 +102,12 @@ export function questionOf(registry: RulesetRegistry, game: Game): Question | un
   return registry.of(game.settings.ruleset).ruleset.question(game.position);
 }
 
+/** Whether the players are still setting up the game. */
+export function isSettingUp(registry: RulesetRegistry, game: Game): boolean {
+  if (game.phase !== "running") return false;
+  return registry.of(game.settings.ruleset).ruleset.isSettingUp?.(game.position) ?? false;
+}
+
 function seatSummaryOf(occupant: SeatOccupant): SeatSummary {
   return {
     kind: occupant.kind,

@@ -1,9 +1,12 @@
 import type { Pool } from "pg";
+import { hasFixedDeadlines } from "../../domain/clocks/fixed-deadlines.ts";
 import { mergeIntervals } from "../../domain/clocks/pauses.ts";
-import { stopClock } from "../../domain/clocks/seat-clock.ts";
+import { timeLeft } from "../../domain/clocks/seat-clock.ts";
+import { excuseSecondsOf } from "../../domain/clocks/time-bank.ts";
 import { type PausesOfSeat, type ReminderLevel, wakeUpsOf } from "../../domain/clocks/wake-ups.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { personAt } from "../../domain/game/game-clocks.ts";
+import { isSettingUp } from "../../domain/game/summary.ts";
 import { remindOnce, turnStart } from "../../stores/games/reminders-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { pausesOfSeats } from "./shift-clocks.ts";
@@ -43,6 +46,8 @@ export interface RunningClock {
   readonly pausedUntil: Date | undefined;
   /** The time that the player gets if it runs out; null if a bot takes over the seat. */
   readonly excuseSeconds: number | null;
+  /** With fixed deadlines, an excused player has until the next one. */
+  readonly isFixed: boolean;
 }
 
 /** Returns undefined if the clock of this seat does not run, or has run out. */
@@ -55,9 +60,10 @@ export async function runningClock(deps: ClockDeps, id: string, seat: number): P
   if (clock === undefined || clock.deadline === null || account === undefined || since === undefined) return undefined;
   const at = deps.now();
   const pausesOf = await pausesOfSeats(deps, game);
-  const { leftMilliseconds: leftMs } = stopClock(clock, at.toISOString(), pausesOf(seat));
+  const leftMs = timeLeft(clock, at.toISOString(), { control, pauses: pausesOf(seat) });
   if (leftMs === 0) return undefined;
   const isExcused = (game.excused[seat] ?? 0) < control.excused;
+  const isSetup = isSettingUp(deps.registry, game);
   return {
     account,
     since,
@@ -66,7 +72,8 @@ export async function runningClock(deps: ClockDeps, id: string, seat: number): P
     percent: lastLevel(game, seat, { at, pausesOf }),
     deadline: clock.deadline,
     pausedUntil: endOfPause({ at, pausesOf }, seat),
-    excuseSeconds: isExcused ? control.excuseSeconds : null,
+    excuseSeconds: isExcused ? excuseSecondsOf({ control, isSetup }) : null,
+    isFixed: hasFixedDeadlines(control),
   };
 }
 

@@ -55,9 +55,12 @@ export interface KnownDeadline {
 
 /** The deadlines of the running clocks of a game. */
 export async function knownDeadlines(deps: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
+  const control = game.settings.clock;
+  if (control === undefined) return [];
   const pausesOf = await pausesOfSeats(deps, game);
   return game.clocks.flatMap((clock) => {
-    const known = personAt(game, clock.seat) === undefined ? null : deadlineOf(clock, pausesOf(clock.seat));
+    const rules = { control, pauses: pausesOf(clock.seat) };
+    const known = personAt(game, clock.seat) === undefined ? null : deadlineOf(clock, rules);
     return clock.deadline === null || known === null ? [] : [{ seat: clock.seat, shown: clock.deadline, known }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Placement, Question } from "@seneschal/engine";
-import type { games, players, tournaments } from "@seneschal/schema";
+import type { clocks, games, players, tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type Game, seatsOnDeviceOf } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
@@ -134,7 +134,7 @@ export function gameBodyOf(
     entry: rest.entry,
     unmetRequirement: eligibilities.get(id)?.unmet ?? null,
     ...presenceBody(summary, { isInTournament: tournaments.has(id), viewer }),
-    clock: rest.clock,
+    clock: rest.clock && clockBody(rest.clock),
     clocks: rest.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
   };
@@ -143,6 +143,11 @@ export function gameBodyOf(
 /** Viewers without a seat see only their own invitation. */
 function ownInvitation({ invited }: GameSummary, viewer: string | undefined): GameSummary["invited"] {
   return invited.filter(({ account }) => account === viewer);
+}
+
+function clockBody({ fixedDeadlines, ...control }: clocks.TimeControl) {
+  if (fixedDeadlines === undefined) return control;
+  return { ...control, fixedDeadlines: { ...fixedDeadlines, times: [...fixedDeadlines.times] } };
 }
 
 const placementBody = ({ tieBreaks, ...place }: Placement) => ({

@@ -57,8 +57,9 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
     case "substitute-wanted":
       return { values: await abandonedSeatValues(client, due) };
     case "excused": {
-      const { deadline, seconds } = detailsOf.excusedDetails.parse(details);
-      return { values: { hours: Math.floor(seconds / 3600), deadline: await momentFor(client, due, deadline) } };
+      const { deadline, seconds, isFixed } = detailsOf.excusedDetails.parse(details);
+      const next = isFixed ? "nextDeadline" : "bank";
+      return { values: { next, hours: Math.floor(seconds / 3600), deadline: await momentFor(client, due, deadline) } };
     }
     case "presence-check": {
       const { startedAt, mustMove, ...starter } = detailsOf.presenceCheckDetails.parse(details);

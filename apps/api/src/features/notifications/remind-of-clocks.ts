@@ -20,6 +20,7 @@ interface RunningClock {
   readonly deadline: string;
   readonly pausedUntil: Date | undefined;
   readonly excuseSeconds: number | null;
+  readonly isFixed: boolean;
 }
 
 export interface ReminderDeps {
@@ -68,9 +69,10 @@ function wasNamed({ since, leftMs, initialMs }: RunningClock, sentAt: Date | und
   return now.getTime() - sentAt.getTime() < Math.max(leftMs, initialMs / 8);
 }
 
-function valuesOf({ leftMs, excuseSeconds }: RunningClock) {
+function valuesOf({ leftMs, excuseSeconds, isFixed }: RunningClock) {
   // A reminder for 12 hours says so, even if it is sent a moment later.
   const hours = Math.floor((leftMs + minuteMs) / hourMs);
+  if (isFixed) return { hours, next: excuseSeconds === null ? "lastDeadline" : "nextDeadline", more: 0 };
   if (excuseSeconds === null) return { hours, next: "bot", more: 0 };
   return { hours, next: "excused", more: Math.floor((excuseSeconds * 1000) / hourMs) };
 }

@@ -24,7 +24,7 @@ export class InMemoryGame {
 
   constructor(given: readonly (string | undefined)[] = ["ab".repeat(16), undefined, undefined]) {
     const source = newChanceSource(id, secret);
-    const clock = timeControlOf("live", false);
+    const clock = timeControlOf({ pace: "live", weekendsOff: false });
     const opened: EventOf<"GameOpened"> = {
       type: "GameOpened",
       name: "On paper",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
+import { timeOfDay, timeZone } from "../time-of-day.ts";
 import { accountName, nameKind } from "./players.ts";
 import { role } from "./roles.ts";
 import { sanction } from "./sanctions.ts";
@@ -26,12 +27,6 @@ export const session = z.object({ account, token: z.string(), expiresAt: instant
 
 export const languages = ["en", "fr"] as const;
 const language = z.enum(languages).meta({ description: "Language of e-mails." });
-const timeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, "is no time zone of the IANA data base")
-  .meta({ description: "IANA time zone: `Europe/Paris`." });
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** The longest quiet hours; the other players have to wait for their end. */
 export const quietHoursMax = 9;
 const quietHours = z
@@ -118,16 +113,6 @@ export const accountDeletion = z
   .strictObject({ password: givenPassword.optional(), code: code.optional() })
   .meta({ id: "AccountDeletion" });
 export const rename = z.strictObject({ name: accountName }).meta({ id: "Rename" });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    // A bare offset has no daylight saving time.
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}
 
 /** Minutes from one time of day to the next occurrence of another. */
 function minutesBetween(from: string, to: string): number {

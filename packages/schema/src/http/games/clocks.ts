@@ -1,10 +1,36 @@
 import { z } from "zod";
 import { instant, seat } from "../../ids.ts";
+import { timeOfDay, timeZone } from "../time-of-day.ts";
 
 /** The time controls to choose from. */
-export const paces = ["live", "one-day", "three-days", "relaxed", "none"] as const;
-export const pace = z.enum(paces).meta({ description: "Time control; `none` is a game without clocks." });
+export const paces = ["live", "daily", "twice-daily", "one-day", "three-days", "relaxed", "none"] as const;
+export const pace = z.enum(paces).meta({
+  description: "Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.",
+});
 export type Pace = z.infer<typeof pace>;
+
+/** The time controls with a time bank, which tournaments can have. */
+export const bankPaces = ["live", "one-day", "three-days", "relaxed", "none"] as const;
+export const bankPace = z.enum(bankPaces).meta({ description: "Time control; `none` is a game without clocks." });
+
+/** The number of deadlines a day by time control. */
+export const deadlinesPerDay = { daily: 1, "twice-daily": 2 } as const;
+
+export const fixedDeadlines = z
+  .strictObject({
+    times: z
+      .array(timeOfDay)
+      .min(1)
+      .max(2)
+      .refine((times) => times.every((time, place) => place === 0 || (times[place - 1] ?? "") < time), "must ascend")
+      .meta({ description: "Times of day in ascending order." }),
+    timeZone,
+  })
+  .meta({
+    id: "FixedDeadlines",
+    description: "Every day at these times, all questions that were open long enough are due.",
+  });
+export type FixedDeadlines = { readonly times: readonly string[]; readonly timeZone: string };
 
 const seconds = z.int().min(0);
 
@@ -23,11 +49,23 @@ export const timeControl = z
       description:
         "`weekendsOff` applies to all players. Missing in older games, where it applies to players who chose it in their profile.",
     }),
-    excused: z.int().min(0).max(9).meta({ description: "Number of excused timeouts per seat." }),
+    excused: z.int().min(0).max(9).meta({
+      description: "Number of excused timeouts per seat. With fixed deadlines: in a row; a move ends the row.",
+    }),
     excuseSeconds: seconds.meta({ description: "Time left after an excused timeout." }),
+    setupSeconds: seconds.optional().meta({
+      description:
+        "Time bank for each question of the setup, with half of it after an excused timeout. The initial time follows after the setup. Missing: setup has no time of its own.",
+    }),
+    fixedDeadlines: fixedDeadlines.optional().meta({
+      description:
+        "An answer is due at the first of these deadlines after its time bank is empty. Each question has `startSeconds`: the minimum time until its deadline. Deadlines during a vacation, a weekend pause or an outage, or too soon after it, are skipped.",
+    }),
   })
   .meta({ id: "TimeControl" });
-export type TimeControl = z.infer<typeof timeControl>;
+export type TimeControl = Omit<z.infer<typeof timeControl>, "fixedDeadlines"> & {
+  readonly fixedDeadlines?: FixedDeadlines | undefined;
+};
 
 /** The clock of one seat. It runs only while it is the turn of the seat. */
 export const seatClock = z
@@ -37,7 +75,9 @@ export const seatClock = z
     runsSince: instant.nullable().meta({ description: "Missing while it is not the turn of the seat." }),
     deadline: instant
       .nullable()
-      .meta({ description: "When the time bank is empty, including quiet hours and other pauses." }),
+      .meta({
+        description: "When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that.",
+      }),
   })
   .meta({ id: "SeatClock" });
 export type SeatClock = z.infer<typeof seatClock>;

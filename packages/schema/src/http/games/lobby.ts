@@ -4,7 +4,7 @@ import { accountId, entropy, gameId, instant, seat, sha256, version } from "../.
 import { outcome } from "../../outcome.ts";
 import { accountName, entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
 import { readableText } from "../readable-text.ts";
-import { pace, seatClock, timeControl } from "./clocks.ts";
+import { fixedDeadlines, pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";
 
 export const botLevels = ["easy", "medium", "hard"] as const;
@@ -286,6 +286,10 @@ const newGameOf = <Schema extends RulesetSchema>({ id, options }: Schema) =>
       .default(false)
       .meta({ description: "Ready check: start when all seats are taken and all players are ready." }),
     pace: pace.default("none"),
+    fixedDeadlines: fixedDeadlines.optional().meta({
+      description:
+        "Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out.",
+    }),
     weekendsOff: z
       .boolean()
       .default(false)

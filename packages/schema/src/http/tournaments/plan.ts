@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
 import { entryRequirements } from "../accounts/players.ts";
-import { pace } from "../games/clocks.ts";
+import { bankPace } from "../games/clocks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
 import { newAbsenceRules, recordedAbsenceRules } from "./absence-rules.ts";
 import { clubsApart } from "./clubs-apart.ts";
@@ -76,7 +76,7 @@ const planShape = {
     .default(["points", "wins", "opponents", "lot"])
     .meta({ description: "Ranking criteria, in order." }),
   seeding: z.enum(["lot", "rating", "entry"]).default("lot"),
-  pace: pace.default("three-days"),
+  pace: bankPace.default("three-days"),
   weekendsOff: z.boolean().default(false),
   startsAt: instant
     .nullable()

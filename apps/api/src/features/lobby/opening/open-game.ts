@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { games } from "@seneschal/schema";
-import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
+import { type accounts, clocks, type games } from "@seneschal/schema";
+import { isFixedPace, timeControlOf, usualDeadlines } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
@@ -21,6 +21,7 @@ export async function openGame(
   key: string | undefined,
 ): Promise<games.GameBody> {
   assertSeatCount(deps.registry.of(opening.ruleset).ruleset.seats, opening);
+  assertDeadlineCount(opening);
   // The id depends on account and key, so repeating a request cannot create a second game.
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
@@ -31,8 +32,10 @@ export async function openGame(
     async decide(game) {
       if (game !== undefined) throw new Error(`the new game ${id} exists already`);
       if (!(await mayOpenGame(deps, host))) return rejected("too-many-open-games");
-      const seat = await seatOfHost(deps, host, opening);
-      return decided(openingEvents(deps, { id, secret, host, seat, opening }));
+      const profile = await profileOf(deps.pool, host);
+      const seat = seatOfHost(profile, opening);
+      const clock = timeControlOf({ ...opening, fixedDeadlines: deadlinesOf(opening, profile) });
+      return decided(openingEvents(deps, { id, secret, host, seat, opening, clock }));
     },
   });
   return showGame(deps, stateAfter(outcome), host);
@@ -49,12 +52,13 @@ interface Opening {
   readonly host: string;
   readonly seat: number;
   readonly opening: games.NewGame;
+  readonly clock: clocks.TimeControl | undefined;
 }
 
-function openingEvents({ registry }: LobbyDeps, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
-  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
+function openingEvents({ registry }: LobbyDeps, given: Opening): readonly GameEvent[] {
+  const { id, secret, host, seat, opening, clock } = given;
+  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, entropy } = opening;
   const { spectatorDelay, entry, readyCheck } = opening;
-  const clock = timeControlOf(pace, weekendsOff);
   const { revision } = registry.of(ruleset).ruleset;
   const source = newChanceSource(id, secret);
   const commitment = commitmentOf(latestScheme, id, secret);
@@ -81,8 +85,7 @@ function openingEvents({ registry }: LobbyDeps, { id, secret, host, seat, openin
   ];
 }
 
-async function seatOfHost({ pool }: LobbyDeps, host: string, { seats, bots }: games.NewGame): Promise<number> {
-  const { colour } = await profileOf(pool, host);
+function seatOfHost({ colour }: accounts.Profile, { seats, bots }: games.NewGame): number {
   return preferredSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }
 
@@ -98,4 +101,17 @@ export function assertSeatCount(
     const errors = [{ path: "body/bots", message: `at most ${seats - 1}` }];
     throw new Problem("malformed-request", "There are too many bots: one seat is yours.", { errors });
   }
+}
+
+/** The deadlines that the host chose, or the usual ones in the time zone of the host. */
+function deadlinesOf({ pace, fixedDeadlines }: games.NewGame, { timeZone }: accounts.Profile) {
+  return isFixedPace(pace) ? (fixedDeadlines ?? usualDeadlines(pace, timeZone)) : undefined;
+}
+
+function assertDeadlineCount({ pace, fixedDeadlines }: games.NewGame): void {
+  if (fixedDeadlines === undefined) return;
+  const count = isFixedPace(pace) ? clocks.deadlinesPerDay[pace] : 0;
+  if (fixedDeadlines.times.length === count) return;
+  const errors = [{ path: "body/fixedDeadlines", message: count === 0 ? "not with this pace" : `times: ${count}` }];
+  throw new Problem("malformed-request", `This time control has ${count} deadlines a day.`, { errors });
 }

@@ -43,7 +43,7 @@ export async function openSeatedGame(
 
 function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...settings }: SeatedGame, secret: string) {
   const source = newChanceSource(id, secret);
-  const clock = timeControlOf(pace, weekendsOff);
+  const clock = timeControlOf({ pace, weekendsOff });
   const opened: GameEvent = {
     type: "GameOpened",
     ...settings,

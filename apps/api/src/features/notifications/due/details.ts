@@ -17,7 +17,12 @@ export const turnDetails = z.object({
 export const accountDetails = account;
 export const invitationDetails = account.extend({ isKept: z.boolean(), isRematch: z.boolean() });
 export const reasonDetails = z.object({ reason });
-export const excusedDetails = z.object({ deadline: z.iso.datetime(), seconds: z.int() });
+export const excusedDetails = z.object({
+  deadline: z.iso.datetime(),
+  /** The time that the player got. */
+  seconds: z.int(),
+  isFixed: z.boolean(),
+});
 
 export const presenceCheckDetails = account.extend({ startedAt: z.iso.datetime(), mustMove: z.boolean() });
 export const absentPlayersDetails = z.object({ names: z.array(account) });

@@ -38,7 +38,8 @@ where games.state = 'running' and games.visibility = 'public' and abandoned.kind
 const excusedPlayers = `
 select ${columns("excused", "seat", false, noRequirements)}, seats.account,
   'excused ' || games.game_id || ' ' || events.version, events.at,
-  jsonb_build_object('deadline', seat_clock->>'deadline', 'seconds', (games.clock->>'excuseSeconds')::int)
+  jsonb_build_object('deadline', seat_clock->>'deadline', 'seconds', (seat_clock->>'leftMilliseconds')::bigint / 1000,
+    'isFixed', games.clock->>'fixedDeadlines' is not null)
 from events join games using (game_id)
 join seats on seats.game_id = games.game_id and seats.seat = (events.body->>'seat')::int and seats.kind = 'person'
 join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = seats.seat

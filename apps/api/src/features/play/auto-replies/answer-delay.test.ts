@@ -9,7 +9,7 @@ const second = 1000;
 function delays(pace: "live" | "three-days" | "none", leftSeconds?: number): readonly number[] {
   const deadline = leftSeconds === undefined ? null : new Date(now.getTime() + leftSeconds * second).toISOString();
   const clock = { seat: 0, leftMilliseconds: 0, runsSince: now.toISOString(), deadline };
-  return Array.from({ length: many }, () => randomDelay({ control: timeControlOf(pace, false), clock, now }));
+  return Array.from({ length: many }, () => randomDelay({ control: timeControlOf({ pace, weekendsOff: false }), clock, now }));
 }
 
 const median = (lengths: readonly number[]) => lengths.toSorted((one, other) => one - other)[many / 2] ?? 0;
@@ -41,7 +41,7 @@ describe("an auto-reply is delayed", () => {
 
   it("costs a seat less than the increment of the answer", () => {
     for (const pace of ["live", "three-days"] as const) {
-      const increment = timeControlOf(pace, false)?.incrementSeconds ?? 0;
+      const increment = timeControlOf({ pace, weekendsOff: false })?.incrementSeconds ?? 0;
       expect(Math.max(...delays(pace))).toBeLessThanOrEqual((increment * second) / 2);
     }
   });
