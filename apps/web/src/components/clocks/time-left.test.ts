@@ -28,6 +28,13 @@ describe("what is left", () => {
     expect(isShort(25 * hour, "three-days")).toBe(false);
     expect(isShort(hour, "live")).toBe(false);
   });
+
+  it("is little under six hours before a daily deadline, and under three with two a day", () => {
+    expect(isShort(7 * hour, "daily")).toBe(false);
+    expect(isShort(5 * hour, "daily")).toBe(true);
+    expect(isShort(5 * hour, "twice-daily")).toBe(false);
+    expect(isShort(2 * hour, "twice-daily")).toBe(true);
+  });
 });
 
 describe("the nearest clock", () => {

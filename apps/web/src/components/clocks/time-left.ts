@@ -26,9 +26,20 @@ export function timeLeftOn({ deadline, leftMilliseconds }: SeatClock, now: numbe
   return deadline === null ? leftMilliseconds : Math.max(0, Date.parse(deadline) - now);
 }
 
-/** Whether time is short: less than a day, or some minutes in a live game. */
+/** Less time is short; a day with the other time controls. */
+const shortTimes: Partial<Record<TimeControl["pace"], number>> = {
+  live: 3 * minuteMs,
+  daily: 6 * hourMs,
+  "twice-daily": 3 * hourMs,
+};
+
 export function isShort(left: number, pace: TimeControl["pace"] | undefined): boolean {
-  return left < (pace === "live" ? 3 * minuteMs : dayMs);
+  return left < ((pace && shortTimes[pace]) ?? dayMs);
+}
+
+/** Whether all answers are due at fixed times of day, so that the time bank of a seat says nothing. */
+export function hasFixedDeadlines(pace: TimeControl["pace"] | undefined): boolean {
+  return pace === "daily" || pace === "twice-daily";
 }
 
 /** The clocks as they were last set: by the latest move that the page knows, or by the latest answer about the game. */

@@ -17,6 +17,8 @@ const form: NewGameForm = {
   startMode: "full",
   pace: "three-days",
   weekendsOff: true,
+  deadlineTimes: { daily: ["20:00"], "twice-daily": ["21:00", "07:30"] },
+  timeZone: "Europe/Paris",
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "steady",
@@ -56,6 +58,14 @@ describe("the form for a new game", () => {
       seats: 3,
       bots: ["medium"],
     });
+  });
+
+  it("sends the times of fixed deadlines in order, and only for their time control", () => {
+    expect(newGameOf({ ...form, pace: "twice-daily" }).fixedDeadlines).toEqual({
+      times: ["07:30", "21:00"],
+      timeZone: "Europe/Paris",
+    });
+    expect(newGameOf(form)).not.toHaveProperty("fixedDeadlines");
   });
 
   it("needs no clocks where nobody is kept waiting", () => {

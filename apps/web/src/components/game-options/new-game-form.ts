@@ -18,6 +18,10 @@ export interface NewGameForm {
   readonly startMode: keyof typeof startModes;
   readonly pace: Pace;
   readonly weekendsOff: boolean;
+  /** Times of day such as "20:00", for each time control with fixed deadlines. */
+  readonly deadlineTimes: Readonly<Record<FixedPace, readonly string[]>>;
+  /** The time zone of the deadlines. */
+  readonly timeZone: string;
   /** The delay for spectators. */
   readonly movesBehind: number;
   readonly minutesBehind: number;
@@ -25,6 +29,12 @@ export interface NewGameForm {
   readonly entryRequirement: keyof typeof entryRequirements;
   /** One for each seat apart from your own. */
   readonly otherPlayers: readonly OtherPlayer[];
+}
+
+type FixedPace = "daily" | "twice-daily";
+
+export function isFixedPace(pace: Pace): pace is FixedPace {
+  return pace === "daily" || pace === "twice-daily";
 }
 
 /** The entry requirements that the form offers. */
@@ -79,6 +89,8 @@ export function newGameOf({
   movesBehind,
   minutesBehind,
   startMode,
+  deadlineTimes,
+  timeZone,
   ...form
 }: NewGameForm): NewGame {
   const bots = otherPlayers.filter((player) => player !== "player");
@@ -95,6 +107,7 @@ export function newGameOf({
     ...mode,
     ...requirement,
     ...delay,
+    ...(isFixedPace(pace) && { fixedDeadlines: { times: deadlineTimes[pace].toSorted(), timeZone } }),
     pace,
     name: name.trim(),
     seats: otherPlayers.length + 1,

@@ -5,38 +5,29 @@ import type { Pace } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import type { NewGameForm } from "./new-game-form.ts";
 
-type Paced = Pick<NewGameForm, "pace" | "weekendsOff">;
+type Paced = { readonly pace: Pace; readonly weekendsOff: boolean };
 
 interface TimeControlPickerProps<Values extends Paced> {
   readonly values: Values;
+  /** The time controls to choose from. */
+  readonly paces: readonly Values["pace"][];
   onChange(values: Values): void;
 }
 
-const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "none"];
-
 /** The time control of a game or tournament, and whether clocks run at weekends. */
-export function TimeControlPicker<Values extends Paced>({ values, onChange }: TimeControlPickerProps<Values>) {
+export function TimeControlPicker<Values extends Paced>({ values, paces, onChange }: TimeControlPickerProps<Values>) {
   const t = useTranslations("lobby.create.timeControl");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
       {paces.map((pace) => (
-        <OptionLabel key={pace}>
-          <input
-            type="radio"
-            name="pace"
-            checked={pace === values.pace}
-            onChange={() => onChange({ ...values, pace, weekendsOff: values.weekendsOff && canRest(pace) })}
-          />
-          <span>
-            {t(`names.${pace}`)}{" "}
-            <Text muted small>
-              {t(`hints.${pace}`)}
-            </Text>
-          </span>
-        </OptionLabel>
+        <PaceOption
+          key={pace}
+          pace={pace}
+          isChosen={pace === values.pace}
+          onChoose={() => onChange({ ...values, pace, weekendsOff: values.weekendsOff && canRest(pace) })}
+        />
       ))}
       {canRest(values.pace) && (
         <OptionLabel>
@@ -49,6 +40,27 @@ export function TimeControlPicker<Values extends Paced>({ values, onChange }: Ti
         </OptionLabel>
       )}
     </FieldSet>
+  );
+}
+
+interface PaceOptionProps {
+  readonly pace: Pace;
+  readonly isChosen: boolean;
+  onChoose(): void;
+}
+
+function PaceOption({ pace, isChosen, onChoose }: PaceOptionProps) {
+  const t = useTranslations("lobby.create.timeControl");
+  return (
+    <OptionLabel>
+      <input type="radio" name="pace" checked={isChosen} onChange={onChoose} />
+      <span>
+        {t(`names.${pace}`)}{" "}
+        <Text muted small>
+          {t(`hints.${pace}`)}
+        </Text>
+      </span>
+    </OptionLabel>
   );
 }
 

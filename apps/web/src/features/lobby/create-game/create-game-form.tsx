@@ -1,5 +1,6 @@
 "use client";
 
+import { clocks } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -14,6 +15,7 @@ import { TimeControlPicker } from "../../../components/game-options/time-control
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldDisclosure, Form } from "../../../ui/forms/field.tsx";
+import { DeadlineFields } from "./deadline-fields.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { PresetPicker } from "./preset-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
@@ -93,7 +95,8 @@ interface MultiplayerFieldsProps {
 function MultiplayerFields({ form, onChange }: MultiplayerFieldsProps) {
   return (
     <>
-      <TimeControlPicker values={form} onChange={onChange} />
+      <TimeControlPicker values={form} paces={clocks.paces} onChange={onChange} />
+      <DeadlineFields form={form} onChange={onChange} />
       <EntryRequirementPicker
         chosen={form.entryRequirement}
         onChoose={(entryRequirement) => onChange({ ...form, entryRequirement })}

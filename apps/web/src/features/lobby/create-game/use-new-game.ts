@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { coverOf } from "../../../boards/register.ts";
 import {
@@ -26,6 +26,7 @@ export function useNewGame({ account, rulesets, first }: Given) {
   const t = useTranslations("lobby.create");
   const tAll = useTranslations();
   const router = useRouter();
+  const timeZone = useTimeZone() ?? "UTC";
   const nameOf = (ruleset: Ruleset["id"]) => {
     const { messages, title } = coverOf(ruleset);
     const game = title((key, values) => tAll(`${messages}.${key}` as never, values as never));
@@ -33,6 +34,7 @@ export function useNewGame({ account, rulesets, first }: Given) {
   };
   const [form, setForm] = useState<NewGameForm>({
     ...defaultForm,
+    timeZone,
     ruleset: first.id,
     name: nameOf(first.id),
   });
@@ -66,12 +68,13 @@ export function useNewGame({ account, rulesets, first }: Given) {
   return { form, ruleset: rulesetOf(form.ruleset), change, chooseRuleset, isNameMissing, create, submit };
 }
 
-const defaultForm: Omit<NewGameForm, "ruleset" | "name"> = {
+const defaultForm: Omit<NewGameForm, "ruleset" | "name" | "timeZone"> = {
   options: {},
   visibility: "public",
   startMode: "full",
   pace: "three-days",
   weekendsOff: false,
+  deadlineTimes: { daily: ["20:00"], "twice-daily": ["08:00", "20:00"] },
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "anybody",

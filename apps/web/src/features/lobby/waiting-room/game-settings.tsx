@@ -37,11 +37,13 @@ interface SettingProps {
 function TimeControl({ game: { clock } }: SettingProps) {
   const t = useTranslations("lobby.create.timeControl");
   const pace = clock?.pace ?? "none";
+  const deadlines = clock?.fixedDeadlines;
   return (
     <>
       <dt>{t("legend")}</dt>
       <dd>
         {t("described", { name: t(`names.${pace}`), hint: t(`hints.${pace}`) })}
+        {deadlines && `. ${t("deadlinesAt", { times: deadlines.times.join(", "), zone: deadlines.timeZone })}`}
         {clock?.weekendsOff && `. ${t(clock.weekendsForAll ? "weekendsOff" : "weekendsByProfile")}`}
       </dd>
     </>

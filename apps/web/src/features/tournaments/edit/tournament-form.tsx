@@ -1,5 +1,6 @@
 "use client";
 
+import { clocks } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -74,7 +75,11 @@ export function TournamentForm(props: TournamentFormProps) {
         <PlayersSection draft={draft} onChange={setDraft} />
         <Section title={t("parts.dates")}>
           {draft.boards !== "physical" && (
-            <TimeControlPicker values={draft} onChange={(paced) => setDraft(withPace(draft, paced))} />
+            <TimeControlPicker
+              values={draft}
+              paces={clocks.bankPaces}
+              onChange={(paced) => setDraft(withPace(draft, paced))}
+            />
           )}
           <DateFields draft={draft} onChange={setDraft} />
         </Section>

@@ -11592,6 +11592,13 @@ export interface components {
              */
             turns: number;
         };
+        /** @description Every day at these times, all questions that were open long enough are due. */
+        FixedDeadlines: {
+            /** @description Times of day in ascending order. */
+            times: string[];
+            /** @description IANA time zone: `Europe/Paris`. */
+            timeZone: string;
+        };
         Game: {
             /**
              * Format: uuid
@@ -13590,11 +13597,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13634,11 +13643,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13678,11 +13689,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13722,11 +13735,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13766,11 +13781,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13814,11 +13831,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13861,11 +13880,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13908,11 +13929,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -13955,11 +13978,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -14002,11 +14027,13 @@ export interface components {
              */
             readyCheck: boolean;
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
@@ -16356,7 +16383,7 @@ export interface components {
             leftMilliseconds: number;
             /** @description Missing while it is not the turn of the seat. */
             runsSince: string | null;
-            /** @description When the time bank is empty, including quiet hours and other pauses. */
+            /** @description When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that. */
             deadline: string | null;
         };
         SeatHistory: {
@@ -17110,10 +17137,10 @@ export interface components {
         };
         TimeControl: {
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Initial time of each seat. */
             startSeconds: number;
             /** @description Time added per answered question. */
@@ -17129,10 +17156,14 @@ export interface components {
              * @constant
              */
             weekendsForAll?: true;
-            /** @description Number of excused timeouts per seat. */
+            /** @description Number of excused timeouts per seat. With fixed deadlines: in a row; a move ends the row. */
             excused: number;
             /** @description Time left after an excused timeout. */
             excuseSeconds: number;
+            /** @description Time bank for each question of the setup, with half of it after an excused timeout. The initial time follows after the setup. Missing: setup has no time of its own. */
+            setupSeconds?: number;
+            /** @description An answer is due at the first of these deadlines after its time bank is empty. Each question has `startSeconds`: the minimum time until its deadline. Deadlines during a vacation, a weekend pause or an outage, or too soon after it, are skipped. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
         };
         Tournament: {
             /**
