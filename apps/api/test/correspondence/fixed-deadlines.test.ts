@@ -34,7 +34,10 @@ it("the host chooses times of day, in the own time zone if nothing is said", asy
 });
 
 it("all answers are due at the same time, and a missed deadline is excused until the next one", async () => {
-  const [bea, cyd] = [await simulation.join("Bea", paris), await simulation.join("Cyd", { language: "fr", timeZone: "Europe/Paris" })];
+  const [bea, cyd] = [
+    await simulation.join("Bea", paris),
+    await simulation.join("Cyd", { language: "fr", timeZone: "Europe/Paris" }),
+  ];
   const game = await begunGame([bea, cyd], { name: "The mill", pace: "daily", options: { rounds: 9 } });
   // At 11:30 in Paris: less than twelve hours before the deadline of the day.
   expect(deadlinesOf(game)).toEqual(["2026-11-24T19:00:00.000Z", "2026-11-24T19:00:00.000Z"]);

@@ -32,7 +32,7 @@ describe("a fixed deadline", () => {
     expect(deadline(daily, "2026-11-23T07:00:00Z")).toBe("2026-11-23T19:00:00.000Z");
     expect(deadline(daily, "2026-11-23T07:00:00.001Z")).toBe("2026-11-24T19:00:00.000Z");
     expect(deadline(twice, "2026-11-23T03:00:00Z")).toBe("2026-11-23T07:00:00.000Z");
-    expect(deadline(twice, "2026-11-23T05:00:00Z")).toBe("2026-11-23T19:00:00.000Z");
+    expect(deadline(twice, "2026-11-23T05:30:00Z")).toBe("2026-11-23T19:00:00.000Z");
   });
 
   it("is at the same time of day after a clock change", () => {

@@ -32,7 +32,9 @@ const noPauses: PausesOfSeat = () => () => [];
 export function wakeUpsOf({ control, clocks }: TimedGame, pausesOf: PausesOfSeat): readonly WakeUp[] {
   return clocks
     .flatMap((clock) => [
-      ...(hasFixedDeadlines(control) ? remindersBefore(control, clock) : remindersOf(control, clock, pausesOf(clock.seat))),
+      ...(hasFixedDeadlines(control)
+        ? remindersBefore(control, clock)
+        : remindersOf(control, clock, pausesOf(clock.seat))),
       ...deadlineOf(clock),
     ])
     .sort((one, other) => one.at - other.at);

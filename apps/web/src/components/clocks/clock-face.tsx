@@ -47,7 +47,9 @@ export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
       ) : (
         <VisuallyHidden>{t(isFixed ? "deadline" : deadline === null ? "paused" : "runs")}</VisuallyHidden>
       )}{" "}
-      <b suppressHydrationWarning>{isFixed && deadline !== null ? formatDeadline(deadline, now) : formatDuration(left)}</b>
+      <b suppressHydrationWarning>
+        {isFixed && deadline !== null ? formatDeadline(deadline, now) : formatDuration(left)}
+      </b>
     </span>
   );
 }

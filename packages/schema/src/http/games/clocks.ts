@@ -73,11 +73,10 @@ export const seatClock = z
     seat,
     leftMilliseconds: z.int().min(0).meta({ description: "Time bank when the clock started or stopped." }),
     runsSince: instant.nullable().meta({ description: "Missing while it is not the turn of the seat." }),
-    deadline: instant
-      .nullable()
-      .meta({
-        description: "When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that.",
-      }),
+    deadline: instant.nullable().meta({
+      description:
+        "When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that.",
+    }),
   })
   .meta({ id: "SeatClock" });
 export type SeatClock = z.infer<typeof seatClock>;

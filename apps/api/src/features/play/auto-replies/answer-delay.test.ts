@@ -9,7 +9,9 @@ const second = 1000;
 function delays(pace: "live" | "three-days" | "none", leftSeconds?: number): readonly number[] {
   const deadline = leftSeconds === undefined ? null : new Date(now.getTime() + leftSeconds * second).toISOString();
   const clock = { seat: 0, leftMilliseconds: 0, runsSince: now.toISOString(), deadline };
-  return Array.from({ length: many }, () => randomDelay({ control: timeControlOf({ pace, weekendsOff: false }), clock, now }));
+  return Array.from({ length: many }, () =>
+    randomDelay({ control: timeControlOf({ pace, weekendsOff: false }), clock, now }),
+  );
 }
 
 const median = (lengths: readonly number[]) => lengths.toSorted((one, other) => one - other)[many / 2] ?? 0;
