@@ -101,6 +101,8 @@ export type GameOption =
       readonly kind: "number";
       readonly name: string;
       readonly usual: number;
+      /** The usual value of games that are played over weeks, if it is another one. */
+      readonly usualOverWeeks?: number;
       readonly from: number;
       readonly to: number;
     }

@@ -3,6 +3,7 @@ import {
   hasOnlyBots,
   type NewGameForm,
   newGameOf,
+  usualFor,
   withOption,
   withOtherPlayer,
   withRuleset,
@@ -58,6 +59,15 @@ describe("the form for a new game", () => {
       seats: 3,
       bots: ["medium"],
     });
+  });
+
+  it("plays fewer turns over weeks, unless the host chooses a number", () => {
+    const turns = { kind: "number", name: "turns", usual: 20, usualOverWeeks: 10, from: 1, to: 60 } as const;
+    expect(newGameOf(form, [turns]).options).toEqual({ turns: 10 });
+    expect(newGameOf({ ...form, pace: "live" }, [turns]).options).toEqual({});
+    expect(newGameOf(withOtherPlayer(form, 1, "easy"), [turns]).options).toEqual({});
+    expect(usualFor(form, turns)).toMatchObject({ usual: 10 });
+    expect(newGameOf(withOption(form, usualFor(form, turns), 20), [turns]).options).toEqual({ turns: 20 });
   });
 
   it("sends the times of fixed deadlines in order, and only for their time control", () => {

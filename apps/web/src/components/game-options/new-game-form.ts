@@ -44,6 +44,9 @@ const entryRequirements = {
   proven: { finishedLeast: 3, percentLeast: 90 },
 } as const;
 
+/** The times of day that are usual for deadlines. */
+export const usualDeadlineTimes: NewGameForm["deadlineTimes"] = { daily: ["20:00"], "twice-daily": ["08:00", "20:00"] };
+
 /** Without confirmation, when everyone is ready, or when the host starts it. */
 export const startModes = {
   full: { startsWhenFull: true, readyCheck: false },
@@ -67,14 +70,32 @@ export function withRuleset(form: NewGameForm, ruleset: Ruleset["id"]): NewGameF
   return { ...form, ruleset, options: {} };
 }
 
-/** The form with one option set; options with their default are left out. */
+/** The form with one option set; options with their usual value are left out. */
 export function withOption<Form extends Pick<NewGameForm, "options">>(
   form: Form,
-  { name, usual }: GameOption,
+  { name, usual }: Pick<GameOption, "name" | "usual">,
   value: GameOption["usual"],
 ): Form {
   const { [name]: _, ...others } = form.options;
   return { ...form, options: value === usual ? others : { ...others, [name]: value } };
+}
+
+type Paced = Pick<NewGameForm, "pace" | "otherPlayers">;
+
+/** The option with the value that is usual in this game: games between people over weeks are shorter. */
+export function usualFor({ pace, otherPlayers }: Paced, option: GameOption): GameOption {
+  const isOverWeeks = pace !== "live" && pace !== "none" && !hasOnlyBots({ otherPlayers });
+  if (option.kind !== "number" || option.usualOverWeeks === undefined || !isOverWeeks) return option;
+  return { ...option, usual: option.usualOverWeeks };
+}
+
+/** The options with those that are usual in this game and not in others. */
+function optionsWithUsual(form: NewGameForm, known: readonly GameOption[]): NewGameForm["options"] {
+  const special = known
+    .map((option) => ({ option, usual: usualFor(form, option).usual }))
+    .filter(({ option, usual }) => usual !== option.usual && form.options[option.name] === undefined)
+    .map(({ option, usual }) => [option.name, usual]);
+  return { ...form.options, ...Object.fromEntries(special) };
 }
 
 /** Whether all other seats are bots, so that the game can start at once. */
@@ -82,17 +103,19 @@ export function hasOnlyBots({ otherPlayers }: Pick<NewGameForm, "otherPlayers">)
   return otherPlayers.every((player) => player !== "player");
 }
 
-export function newGameOf({
-  otherPlayers,
-  name,
-  entryRequirement,
-  movesBehind,
-  minutesBehind,
-  startMode,
-  deadlineTimes,
-  timeZone,
-  ...form
-}: NewGameForm): NewGame {
+/** The request for a new game. `known` are the options of its ruleset. */
+export function newGameOf(values: NewGameForm, known: readonly GameOption[] = []): NewGame {
+  const {
+    otherPlayers,
+    name,
+    entryRequirement,
+    movesBehind,
+    minutesBehind,
+    startMode,
+    deadlineTimes,
+    timeZone,
+    ...form
+  } = values;
   const bots = otherPlayers.filter((player) => player !== "player");
   // A game with bots only needs no ready check and no entry requirements.
   const isAlone = hasOnlyBots({ otherPlayers });
@@ -104,6 +127,7 @@ export function newGameOf({
   const mode = startModes[isAlone ? "full" : startMode];
   return {
     ...form,
+    options: optionsWithUsual(values, known),
     ...mode,
     ...requirement,
     ...delay,

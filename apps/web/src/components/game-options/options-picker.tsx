@@ -16,15 +16,21 @@ type Optional = Pick<NewGameForm, "ruleset" | "options">;
 
 interface OptionsPickerProps<Values extends Optional> {
   readonly values: Values;
+  /** The option with its usual value in this game; the one of the ruleset if left out. */
+  usualFor?(option: GameOption): GameOption;
   onChange(values: Values): void;
 }
 
 /** The options of the chosen ruleset, each with what it changes; collapsed, because most games need none. */
-export function OptionsPicker<Values extends Optional>({ values, onChange }: OptionsPickerProps<Values>) {
+export function OptionsPicker<Values extends Optional>({
+  values,
+  usualFor = (option) => option,
+  onChange,
+}: OptionsPickerProps<Values>) {
   const t = useTranslations("lobby.create");
   const cover = coverOf(values.ruleset);
   const tGame = useTranslate(cover.messages);
-  const options = cover.options ?? [];
+  const options = (cover.options ?? []).map(usualFor);
   if (options.length === 0) return null;
   return (
     <FieldDisclosure>

@@ -8,7 +8,7 @@ import { randomHex } from "../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../lib/api-client/types.ts";
 import { useCreateGuest, useSession } from "../../lib/queries/account/use-session.ts";
 import { useCreateGame } from "../../lib/queries/games/use-games.ts";
-import { nameLengthMax, newGameOf } from "../game-options/new-game-form.ts";
+import { nameLengthMax, newGameOf, usualDeadlineTimes } from "../game-options/new-game-form.ts";
 import { useGuideSetting } from "../guide/use-guide-setting.ts";
 import { drawGuestName } from "./guest-names.ts";
 
@@ -64,6 +64,8 @@ function firstGame({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string) {
     startMode: "full",
     pace: "none",
     weekendsOff: false,
+    deadlineTimes: usualDeadlineTimes,
+    timeZone: "UTC",
     movesBehind: 0,
     minutesBehind: 0,
     entryRequirement: "anybody",

@@ -8,6 +8,7 @@ import {
   hasOnlyBots as isCompleteWithBots,
   type NewGameForm,
   nameLengthMax,
+  usualFor,
 } from "../../../components/game-options/new-game-form.ts";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
@@ -54,7 +55,7 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
             />
           )}
         </Field>
-        <OptionsPicker values={form} onChange={change} />
+        <OptionsPicker values={form} usualFor={(option) => usualFor(form, option)} onChange={change} />
         <SeatsPicker form={form} ruleset={ruleset} yourName={account.name} onChange={change} />
         {!isComplete && <MultiplayerFields form={form} onChange={change} />}
         {form.visibility === "public" && <SpectatorDelayPicker form={form} onChange={change} />}

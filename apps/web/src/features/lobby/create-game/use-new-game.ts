@@ -8,6 +8,7 @@ import {
   type NewGameForm,
   nameLengthMax,
   newGameOf,
+  usualDeadlineTimes,
   withRuleset,
   withSeats,
 } from "../../../components/game-options/new-game-form.ts";
@@ -55,7 +56,10 @@ export function useNewGame({ account, rulesets, first }: Given) {
   };
   const send = async () => {
     const { key, entropy } = attempt;
-    const game = await create.mutateAsync({ table: { ...newGameOf(form), entropy }, key });
+    const game = await create.mutateAsync({
+      table: { ...newGameOf(form, coverOf(form.ruleset).options), entropy },
+      key,
+    });
     router.push(`/games/${game.id}`);
   };
   const submit = (event: FormEvent) => {
@@ -74,7 +78,7 @@ const defaultForm: Omit<NewGameForm, "ruleset" | "name" | "timeZone"> = {
   startMode: "full",
   pace: "three-days",
   weekendsOff: false,
-  deadlineTimes: { daily: ["20:00"], "twice-daily": ["08:00", "20:00"] },
+  deadlineTimes: usualDeadlineTimes,
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "anybody",
