@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BoardModel } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
+import { isReaction } from "../parts/pass-offer.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { autoReplyOf, type Condition } from "./auto-reply.ts";
@@ -45,9 +45,4 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
       )}
     </Menu>
   );
-}
-
-/** A question that several seats answer or that concerns others. What a seat decides for itself has no automatic answer. */
-function isReaction({ seats, affectedSeats }: NonNullable<BoardModel["question"]>, yourSeat: number): boolean {
-  return seats.includes(yourSeat) && (seats.length > 1 || !affectedSeats.includes(yourSeat));
 }

@@ -5,6 +5,7 @@ import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { PassOfferNotice } from "../auto-replies/pass-offer-notice.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
@@ -26,6 +27,7 @@ export function GameNotices() {
       <DraftOvertakenNotice />
       <MissedStepsNotice />
       <MoveSentNotice />
+      <PassOfferNotice />
       <OutageNotice />
       <VacationNotices />
       <PresenceNotice />

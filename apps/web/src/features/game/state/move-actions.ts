@@ -23,9 +23,11 @@ interface Deps {
   readonly mutations: GameMutations;
   readonly version: number;
   focusPanel(): void;
+  /** Called with each single move that is sent. */
+  onPlay(move: BoardMove): void;
 }
 
-export function moveActions({ draft, queue, mutations, version, focusPanel }: Deps): MoveActions {
+export function moveActions({ draft, queue, mutations, version, focusPanel, onPlay }: Deps): MoveActions {
   const choose = (chosen: Draft | null) => {
     mutations.play.reset();
     draft.choose(chosen);
@@ -37,7 +39,10 @@ export function moveActions({ draft, queue, mutations, version, focusPanel }: De
   const resend = (attempt: MoveAttempt) => {
     if (!mutations.play.isPending) mutations.play.mutate(attempt, { onSuccess });
   };
-  const play = (move: Move) => resend({ ...attemptAt(version), move });
+  const play = (move: Move) => {
+    onPlay(move);
+    resend({ ...attemptAt(version), move });
+  };
   return {
     choose,
     resend,

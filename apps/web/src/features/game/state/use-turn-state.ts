@@ -1,10 +1,11 @@
 "use client";
 
-import { type RefObject, useMemo, useRef } from "react";
-import type { BoardModel, MovePreview } from "../../../boards/board-model.ts";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import type { BoardModel, Move, MovePreview } from "../../../boards/board-model.ts";
 import { recentFor, toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
 import { useMovePreview } from "../../../lib/queries/games/use-position.ts";
+import type { Answered } from "../parts/pass-offer.ts";
 import { useGameContext } from "./game-context.tsx";
 import { type MoveActions, moveActions } from "./move-actions.ts";
 import { type Playback, usePlayback } from "./playback/use-playback.ts";
@@ -34,6 +35,8 @@ export interface Turn extends MoveActions {
   readonly playback: Playback;
   readonly undoRequests: UndoRequests;
   readonly mutations: GameMutations;
+  /** The question that the reader answered with their last move. */
+  readonly answered: Answered | null;
   /** The panel next to the board. It takes the focus after a move. */
   readonly panel: RefObject<HTMLDivElement | null>;
   focusPanel(): void;
@@ -56,7 +59,9 @@ export function useTurnState(connection: LiveConnection): Turn {
   const playback = usePlayback(game, steps, people);
   const panel = useRef<HTMLDivElement>(null);
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
-  const actions = moveActions({ draft, queue, mutations, version: position.version, focusPanel });
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const onPlay = (move: Move) => setAnswered(answeredBy(now, move));
+  const actions = moveActions({ draft, queue, mutations, version: position.version, focusPanel, onPlay });
   useReconcileLostMove(mutations.play, steps, game.yourSeat, () => actions.choose(null));
 
   const isSending = mutations.play.isPending || queue.isSending;
@@ -75,7 +80,12 @@ export function useTurnState(connection: LiveConnection): Turn {
     playback,
     undoRequests,
     mutations,
+    answered,
     panel,
     focusPanel,
   };
+}
+
+function answeredBy({ question, yourSeat }: BoardModel, move: Move): Answered | null {
+  return question === null || yourSeat === null ? null : { question, move, yourSeat };
 }
