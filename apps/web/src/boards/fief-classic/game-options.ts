@@ -1,7 +1,7 @@
 import type { GameOption } from "../board.ts";
 
 const goals = ["two", "three", "four", "none"];
-const turns: GameOption = { kind: "number", name: "turns", usual: 20, usualOverWeeks: 12, from: 1, to: 60 };
+const turns: GameOption = { kind: "number", name: "turns", usual: 20, usualOverWeeks: 10, from: 1, to: 60 };
 
 /** The options of a game of the original. */
 export const originalOptions: readonly GameOption[] = [
