@@ -8,7 +8,7 @@ import { begunGame, bidFirst, type Caller, guest } from "../test/support/server/
 
 /**
  * A month of a player in 25 games with 3 days per player: how many e-mails they get, and how many deadlines they miss.
- * Run it with `npm run experiment`; the results are in `docs/experiments/notifications.md`, the same on any machine.
+ * Run it with `npm run experiment`; the results are in `docs/experiments/notifications.md`.
  */
 const [days, games, stepMinutes] = [28, 25, 30];
 /** How long opponents take for a move: log-normal, at most a day. */
