@@ -1,9 +1,11 @@
 import type { Recorded } from "../tournament/state/types.ts";
-import { faultsInAdvancement } from "./check-advancement.fixture.ts";
-import { faultsInLog, faultsInPlay, type HashOf } from "./check-log.fixture.ts";
-import { faultsInPairings } from "./check-pairings.fixture.ts";
-import { faultsInRankings, faultsInStandings, type ShownRow } from "./check-standings.fixture.ts";
-import { factsOf } from "./facts.fixture.ts";
+import { faultsInAdvancement } from "./checks/check-advancement.fixture.ts";
+import { faultsInBrackets } from "./checks/check-bracket.fixture.ts";
+import { faultsInLog, faultsInPlay, type HashOf } from "./checks/check-log.fixture.ts";
+import { faultsInPairings } from "./checks/check-pairings.fixture.ts";
+import { faultsInPlayOffs } from "./checks/check-play-offs.fixture.ts";
+import { faultsInRankings, faultsInStandings, type ShownRow } from "./checks/check-standings.fixture.ts";
+import { factsOf } from "./facts/facts.fixture.ts";
 
 /** What the product shows at the end: the standings of each stage. */
 export type Shown = ReadonlyMap<number, readonly ShownRow[]>;
@@ -18,6 +20,8 @@ export function audit(log: readonly Recorded[], shown: Shown, hashOf: HashOf): r
     ...auditPlay(log, hashOf),
     ...faultsInPairings(log),
     ...faultsInAdvancement(log),
+    ...faultsInBrackets(log),
+    ...faultsInPlayOffs(log),
     ...faultsInRankings(log),
     ...[...shown].flatMap(([stage, rows]) => faultsInStandings(facts, stage, rows)),
   ];

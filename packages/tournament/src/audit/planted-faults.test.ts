@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { EventOf, Recorded, TournamentEvent } from "../tournament/state/types.ts";
 import { audit } from "./audit.fixture.ts";
 import { formats, planFor, playedToEnd, type Watched } from "./formats.fixture.ts";
+import { exchanged, planted } from "./planting.fixture.ts";
 
 type Type = TournamentEvent["type"];
 
@@ -15,36 +16,11 @@ function play(name: string, players: number): Watched {
   return played;
 }
 
-/** The log with another event of this type in place of one; the last unless the test says which. */
-function planted<Wanted extends Type>(
-  log: readonly Recorded[],
-  type: Wanted,
-  change: (event: EventOf<Wanted>) => TournamentEvent,
-  which = -1,
-): readonly Recorded[] {
-  const places = log.flatMap(({ event }, place) => (event.type === type ? [place] : []));
-  const place = places.at(which);
-  if (place === undefined) throw new Error(`the log has no ${type}`);
-  return log.map((one, at) => (at === place ? { ...one, event: change(one.event as EventOf<Wanted>) } : one));
-}
-
 const without = (log: readonly Recorded[], type: Type) => log.filter(({ event }) => event.type !== type);
 const swapped = <Value>(list: readonly Value[], one: number, other: number): Value[] => {
   const [first, second] = [list[one] as Value, list[other] as Value];
   return list.map((value, at) => (at === one ? second : at === other ? first : value));
 };
-/** Two players of the first two tables change places. */
-function exchanged(event: EventOf<"RoundDrafted">): EventOf<"RoundDrafted"> {
-  const [first, second, ...others] = event.tables;
-  if (first === undefined || second === undefined) throw new Error("a round of one table");
-  const [one, other] = [first.players[0] as string, second.players[0] as string];
-  const tables = [
-    { ...first, players: first.players.with(0, other) },
-    { ...second, players: second.players.with(0, one) },
-    ...others,
-  ];
-  return { ...event, tables };
-}
 
 /** A player of the first table is missing. */
 const withoutPlayer = (event: EventOf<"RoundDrafted">): EventOf<"RoundDrafted"> => ({

@@ -1,6 +1,9 @@
-import type { Plan } from "../tournament/state/types.ts";
-import type { Facts, PlaceFacts, RoundFacts, StageFacts, TableFacts } from "./facts.fixture.ts";
+import type { Plan } from "../../tournament/state/types.ts";
+import { annulledAt, annulledIn } from "./annulled.fixture.ts";
+import type { Facts, RoundFacts, StageFacts } from "./facts.fixture.ts";
+import { withTitles } from "./play-offs.fixture.ts";
 import { mean, pointsOf, shares, sum } from "./points.fixture.ts";
+import { isPlayOff, type PlaceFacts } from "./table-facts.fixture.ts";
 
 /** What a player has earned in some rounds of a stage. */
 export interface Earned {
@@ -27,21 +30,24 @@ interface Part {
 interface Game {
   readonly places: readonly PlaceFacts[];
   readonly points: readonly number[];
+  /** The players whose result does not count. */
+  readonly annulled: readonly string[];
 }
 
 /** The standings of a stage, all rounds together. */
 export const standingsIn = (facts: Facts, stage: StageFacts): readonly RankedRow[] =>
   table(facts, { stage, rounds: roundsIn(facts, stage), players: everyoneIn(stage), hasByes: true });
 
+/** Without play-offs. */
 export const roundsIn = ({ rounds }: Facts, { number }: StageFacts): readonly RoundFacts[] =>
-  rounds.filter(({ stage }) => stage === number);
+  rounds.filter((round) => round.stage === number && !isPlayOff(round));
 
 export const everyoneIn = ({ players, substitutions }: StageFacts): readonly string[] => [
   ...new Set([...players, ...substitutions.map(({ player }) => player)]),
 ];
 
 function table(facts: Facts, part: Part): readonly RankedRow[] {
-  const games = part.rounds.flatMap(({ tables }) => tables.flatMap((one) => gameOf(facts, one)));
+  const games = gamesIn(facts, part);
   const averages = new Map<string, number>();
   const all = part.players.map((player) => {
     const { points, sources } = sourcesOf(facts, part, { player, games });
@@ -56,8 +62,14 @@ function table(facts: Facts, part: Part): readonly RankedRow[] {
   return ranked(earned, facts.plan.tieBreaks, games);
 }
 
-function gameOf({ plan }: Facts, { places }: TableFacts): readonly Game[] {
-  return places === null ? [] : [{ places, points: pointsOf(plan, places) }];
+function gamesIn(facts: Facts, { stage, rounds }: Part): readonly Game[] {
+  const goneIn = annulledIn(facts, stage, roundsIn(facts, stage));
+  return rounds.flatMap((round) => {
+    const gone = goneIn(round);
+    return round.tables.flatMap(({ places }) =>
+      places === null ? [] : [{ places, points: pointsOf(facts.plan, places), annulled: annulledAt(places, gone) }],
+    );
+  });
 }
 
 interface OfPlayer {
@@ -66,7 +78,8 @@ interface OfPlayer {
 }
 
 const atTable = (game: Game, player: string) => game.places.findIndex((place) => place.player === player);
-const ownGames = ({ games, player }: OfPlayer) => games.filter((game) => atTable(game, player) !== -1);
+const ownGames = ({ games, player }: OfPlayer) =>
+  games.filter((game) => atTable(game, player) !== -1 && !game.annulled.includes(player));
 const earnedAt = (one: OfPlayer) => ownGames(one).map((game) => game.points[atTable(game, one.player)] ?? 0);
 const byesOf = ({ rounds, hasByes }: Part, player: string) =>
   hasByes ? rounds.filter(({ state, byes }) => state !== "drafted" && byes.includes(player)).length : 0;
@@ -145,75 +158,28 @@ function compared(one: readonly number[], other: readonly number[]): number {
 
 const balance = (games: readonly Game[], player: string, rivals: readonly string[]) =>
   sum(
-    games.flatMap(({ places }) => {
+    games.flatMap(({ places, annulled }) => {
+      if (annulled.includes(player)) return [];
       const own = places.find((place) => place.player === player);
       const others = places.filter((place) => rivals.includes(place.player));
       return own === undefined ? [] : others.map(({ rank }) => Math.sign(rank - own.rank));
     }),
   );
 
-export interface Rank {
-  readonly player: string;
-  readonly rank: number;
-}
-
-/** The ranking of a stage by the rules of its format; players who were replaced come last. */
-export function rankingIn(facts: Facts, stage: StageFacts): readonly Rank[] {
-  const format = facts.plan.stages[stage.number - 1]?.format;
-  const ranking =
-    format === "league"
-      ? leagueRanking(facts, stage)
-      : format === "knock-out" || format === "lives"
-        ? lastRounds(facts, stage)
-        : standingsIn(facts, stage);
-  const stay = ranking.filter(({ player }) => stage.players.includes(player));
-  const replaced = ranking.filter(({ player }) => !stage.players.includes(player));
-  return [...placed(stay, 0), ...placed(replaced, stage.players.length)];
-}
-
-const placed = (ranking: readonly Rank[], above: number): readonly Rank[] =>
-  ranking.map(({ player, rank }) => ({
-    player,
-    rank: above + ranking.filter((other) => other.rank < rank).length + 1,
-  }));
-
-/** The divisions of a season, each with its standings. */
+/** The divisions of a season, each with its standings. A play-off for the first place decides it. */
 export function divisionsIn(facts: Facts, stage: StageFacts, season: RoundFacts): readonly (readonly RankedRow[])[] {
   const numbers = [...new Set(season.tables.map(({ division }) => division ?? 1))].sort((one, other) => one - other);
   return numbers.map((number) => {
     const tables = season.tables.filter(({ division }) => (division ?? 1) === number);
     const players = [...new Set(tables.flatMap((one) => one.players))];
-    return table(facts, { stage, rounds: [{ ...season, tables }], players, hasByes: false });
+    const rows = table(facts, { stage, rounds: [{ ...season, tables }], players, hasByes: false });
+    return withTitles(facts, season, { number, rows });
   });
 }
 
-function leagueRanking(facts: Facts, stage: StageFacts): readonly Rank[] {
-  const season = roundsIn(facts, stage).findLast(({ state }) => state !== "drafted");
-  const ranked: Rank[] = [];
-  for (const division of season === undefined ? [] : divisionsIn(facts, stage, season)) {
-    const above = ranked.length;
-    ranked.push(...division.map(({ player, rank }) => ({ player, rank: above + rank })));
-  }
-  const others = everyoneIn(stage).filter((player) => ranked.every((one) => one.player !== player));
-  return [...ranked, ...others.map((player, at) => ({ player, rank: ranked.length + at + 1 }))];
-}
-
-/** Players who came further are ahead; at the final table its result decides, otherwise the standings. */
-function lastRounds(facts: Facts, stage: StageFacts): readonly Rank[] {
-  const rounds = roundsIn(facts, stage).filter(({ state }) => state !== "drafted");
-  const order = standingsIn(facts, stage).map(({ player }) => player);
-  const last = rounds.at(-1);
-  const final = last?.tables.length === 1 && last.byes.length === 0 ? (last.tables[0]?.places ?? []) : [];
-  const keys = everyoneIn(stage).map((player) => {
-    const reached = rounds.findLastIndex(
-      ({ tables, byes }) => byes.includes(player) || tables.some(({ players }) => players.includes(player)),
-    );
-    const place = final.find((one) => one.player === player && !one.isForfeit)?.rank ?? 1000;
-    return { player, reached, place: reached === rounds.length - 1 ? place : 1000, order: order.indexOf(player) };
-  });
-  const sorted = keys.toSorted((a, b) => b.reached - a.reached || a.place - b.place || a.order - b.order);
-  return sorted.map(({ player, place }, at) => ({
-    player,
-    rank: place === 1000 ? at + 1 : sorted.findIndex((one) => one.place === place) + 1,
-  }));
+/** The standings that do not draw lots: players that only the draw separates share a rank. */
+export function beforeDraw(facts: Facts): Facts {
+  const { tieBreaks } = facts.plan;
+  const place = tieBreaks.indexOf("lot");
+  return place === -1 ? facts : { ...facts, plan: { ...facts.plan, tieBreaks: tieBreaks.slice(0, place) } };
 }

@@ -1,14 +1,17 @@
-import type { EventOf, Recorded, StageOf } from "../tournament/state/types.ts";
+import type { EventOf, Recorded, StageOf } from "../../tournament/state/types.ts";
+import { heldDivisions } from "../facts/divisions.fixture.ts";
+import { along, type Facts, type StageFacts } from "../facts/facts.fixture.ts";
+import { playOffsAfter } from "../facts/play-offs.fixture.ts";
+import { roundsIn, standingsIn } from "../facts/rankings.fixture.ts";
+import { isPlayOff, mainTables, type PlaceFacts, type TableFacts, tableOf } from "../facts/table-facts.fixture.ts";
 import { type DraftFacts, draftFacts, publishedRounds, seatsAt } from "./check-pairings.fixture.ts";
-import { along, type Facts, type StageFacts, type TableFacts } from "./facts.fixture.ts";
-import { divisionsIn, roundsIn, standingsIn } from "./rankings.fixture.ts";
 
 /** Who goes on: from stage to stage, in knock-outs, with lives, and between the divisions of a league. */
 export const faultsInAdvancement = (log: readonly Recorded[]): readonly string[] =>
   along(log, (facts, event) => {
     if (event.type === "StageBegan") return faultsInField(facts, event);
     if (event.type === "StageEnded" && event.reason === undefined) return faultsInSchedule(facts, event.stage);
-    if (event.type !== "RoundDrafted") return [];
+    if (event.type !== "RoundDrafted" || isPlayOff({ tables: event.tables.map(tableOf) })) return [];
     const draft = draftFacts(facts, event);
     if (draft.terms.format === "knock-out") return faultsInKnockOut(draft, draft.terms);
     if (draft.terms.format === "lives") return faultsInLives(draft, draft.terms);
@@ -40,21 +43,16 @@ function faultsInField(facts: Facts, { stage: number, players }: EventOf<"StageB
 
 function faultsInKnockOut(draft: DraftFacts, terms: StageOf<"knock-out">): readonly string[] {
   const { facts, stage, present, drafted, round } = draft;
-  const field = [...drafted.tables.flatMap(({ players }) => players), ...drafted.byes];
+  const field = [...mainTables(drafted.tables.map(tableOf)).flatMap(({ players }) => players), ...drafted.byes];
   const last = roundsIn(facts, stage).at(-1);
-  const seeds = stage.players.filter((player) => field.includes(player));
-  const isBye = drafted.byes.join() === seeds.slice(0, drafted.byes.length).join();
-  const byes = isBye ? [] : [`bracket: a bye of round ${round} is not for the top seeds`];
   if (last === undefined)
-    return same(field, present) ? byes : [...byes, `bracket: round ${round} is not for everyone of the stage`];
-  const seated = last.tables.flatMap(({ players }) => players);
+    return same(field, present) ? [] : [`bracket: round ${round} is not for everyone of the stage`];
+  const seated = mainTables(last.tables).flatMap(({ players }) => players);
   const order = standingsIn(facts, stage).map(({ player }) => player);
-  const winners = last.tables.flatMap(({ players, places }) => {
-    const won = (places ?? []).filter(({ rank, isForfeit }) => rank <= terms.advance && !isForfeit);
-    return won.length > 0 || players.length === 0 ? won.map(({ player }) => player) : [];
-  });
+  const decided = playOffsAfter(facts, last).flatMap(({ places }) => places ?? []);
+  const winners = mainTables(last.tables).flatMap((table) => winnersOf(table, { decided, order }, terms.advance));
   const isDraw = winners.length >= seated.length;
-  const byOrder = last.tables.flatMap(({ players }) =>
+  const byOrder = mainTables(last.tables).flatMap(({ players }) =>
     order.filter((player) => players.includes(player)).slice(0, terms.advance),
   );
   const holds = (player: string) => holderIn(stage.substitutions, player);
@@ -63,9 +61,29 @@ function faultsInKnockOut(draft: DraftFacts, terms: StageOf<"knock-out">): reado
   const lucky = losers.filter((player) => !through.includes(player) && isEntered(facts, player));
   const expected = [...through, ...lucky.slice(0, field.length - through.length)];
   const isFull = field.length === through.length || terms.sizes.most > 2;
-  return same(field, expected) && isFull
-    ? byes
-    : [...byes, `bracket: round ${round} has others than those who went on`];
+  return same(field, expected) && isFull ? [] : [`bracket: round ${round} has others than those who went on`];
+}
+
+interface Decision {
+  /** The places of play-offs. */
+  readonly decided: readonly PlaceFacts[];
+  /** By the standings of the stage, which decide if a play-off does not. */
+  readonly order: readonly string[];
+}
+
+/** The first players of a table; a play-off decides between those who share the last place that advances. */
+function winnersOf({ places }: TableFacts, { decided, order }: Decision, advance: number): readonly string[] {
+  const won = (places ?? []).filter(({ rank, isForfeit }) => rank <= advance && !isForfeit);
+  const playOff = (player: string) => decided.find((one) => one.player === player)?.rank;
+  if (won.length <= advance || won.every(({ player }) => playOff(player) === undefined))
+    return won.map(({ player }) => player);
+  const first = won.toSorted(
+    (one, other) =>
+      one.rank - other.rank ||
+      (playOff(one.player) ?? 0) - (playOff(other.player) ?? 0) ||
+      order.indexOf(one.player) - order.indexOf(other.player),
+  );
+  return first.slice(0, advance).map(({ player }) => player);
 }
 
 /** Only players with a life are seated, unless they are too few for a table. */
@@ -100,7 +118,7 @@ function faultsInLeague(
 ): readonly string[] {
   const season = roundsIn(facts, stage).at(-1);
   if (season === undefined || !stage.isUndisturbed) return [];
-  const before = divisionsIn(facts, stage, season).map((division) => division.map(({ player }) => player));
+  const before = heldDivisions(facts, stage, season);
   const inDivision = (number: number) =>
     drafted.tables.filter(({ division }) => division === number).flatMap(({ players }) => players);
   return before.flatMap((division, place) => {
@@ -121,7 +139,7 @@ function faultsInSchedule(facts: Facts, number: number): readonly string[] {
   const terms = facts.plan.stages[number - 1];
   if (terms?.format !== "round-robin" || stage === undefined || !stage.isUndisturbed) return [];
   const tables = publishedRounds(facts)
-    .filter((round) => round.stage === number)
+    .filter((round) => round.stage === number && !isPlayOff(round))
     .flatMap((round) => round.tables.map((table) => (isWhole(table) ? seatsAt(table) : table.players)));
   const met = (one: string, other: string) =>
     tables.filter((table) => table.includes(one) && table.includes(other)).length;

@@ -1,4 +1,5 @@
-import type { EventOf, Plan, Recorded, TournamentEvent } from "../tournament/state/types.ts";
+import type { EventOf, Plan, Recorded, TournamentEvent } from "../../tournament/state/types.ts";
+import { isPlayOff, readTable, type TableFacts, tableOf } from "./table-facts.fixture.ts";
 
 /** What a log says, read without any code of the product. */
 export interface Facts {
@@ -18,6 +19,8 @@ export interface PlayerFacts {
   readonly entry: number;
   lateBy: number;
   latePoints: number;
+  /** The stage that was running when they withdrew, and the round that was being played. */
+  leftIn: { readonly stage: number; readonly round: number | null } | null;
 }
 export interface StageFacts {
   readonly number: number;
@@ -36,17 +39,6 @@ export interface RoundFacts {
   byes: readonly string[];
   readonly certificate: EventOf<"RoundDrafted">["certificate"];
 }
-export interface TableFacts {
-  readonly number: number;
-  readonly division: number | null;
-  players: readonly string[];
-  /** The players of its game by seat, once it has begun. */
-  seated: readonly string[];
-  isOpen: boolean;
-  places: readonly PlaceFacts[] | null;
-}
-export type PlaceFacts = Pick<EventOf<"TableEnded">["places"][number], "player" | "rank" | "score" | "isForfeit">;
-
 export function factsOf(log: readonly Recorded[]): Facts {
   const first = log[0]?.event;
   if (first?.type !== "TournamentCreated") throw new Error("a log begins with the creation of its tournament");
@@ -111,7 +103,7 @@ function readPlayers(facts: Facts, event: TournamentEvent): void {
       playerIn(facts, event.player).isPaused = event.type === "PlayerPaused";
       break;
     case "PlayerWithdrew":
-      playerIn(facts, event.player).status = "withdrawn";
+      Object.assign(playerIn(facts, event.player), { status: "withdrawn", leftIn: playedNow(facts) });
       break;
     case "PairsKeptApart":
       facts.apart = event.pairs;
@@ -120,6 +112,12 @@ function readPlayers(facts: Facts, event: TournamentEvent): void {
       substitute(facts, event);
       break;
   }
+}
+
+function playedNow({ stages, rounds }: Facts): PlayerFacts["leftIn"] {
+  const [stage, round] = [stages.at(-1), rounds.at(-1)];
+  if (stage === undefined || stage.ranking !== undefined) return null;
+  return { stage: stage.number, round: round?.state === "published" ? round.number : null };
 }
 
 export function playerIn({ players }: Facts, name: string): PlayerFacts {
@@ -135,16 +133,16 @@ function joins(
 ): void {
   const stage = facts.stages.at(-1);
   const known = facts.players.get(name);
-  const player = known ?? { status, isPaused: false, entry: facts.players.size + 1, lateBy: 0, latePoints: 0 };
-  const missed = facts.rounds.filter(({ state }) => state !== "drafted").length;
+  const entry = facts.players.size + 1;
+  const player = known ?? { status, isPaused: false, entry, lateBy: 0, latePoints: 0, leftIn: null };
+  const missed = facts.rounds.filter((round) => round.state !== "drafted" && !isPlayOff(round)).length;
   const isInStage = stage?.players.includes(name) ?? false;
   if (!isInStage) {
     const missesNone = facts.plan.stages[0]?.format === "ladder" && points === 0;
     player.lateBy = missesNone ? 0 : missed;
     player.latePoints = points;
   }
-  player.isPaused = false;
-  player.status = status;
+  Object.assign(player, { isPaused: false, status, leftIn: null });
   facts.players.set(name, player);
   if (stage === undefined || status !== "entered" || isInStage) return;
   stage.players = [...stage.players, name];
@@ -213,34 +211,3 @@ function readTables(facts: Facts, event: TournamentEvent): void {
   if (event.type === "TableReopened") round.state = "published";
   readTable(table, event);
 }
-
-function readTable(table: TableFacts, event: Extract<TournamentEvent, { readonly table: number }>): void {
-  switch (event.type) {
-    case "TableOpened":
-      Object.assign(table, { isOpen: true, seated: event.players });
-      break;
-    case "TableEnded":
-    case "ResultCorrected":
-      Object.assign(table, { isOpen: false, places: event.places });
-      break;
-    case "TableStopped":
-      // Its game has stopped, but its players have not left the table.
-      Object.assign(table, { isOpen: true, places: null });
-      break;
-    case "TableReopened":
-      Object.assign(table, { isOpen: false, places: null, seated: [] });
-      break;
-    case "GameAnnulled":
-    case "PlaceForfeited":
-      break;
-  }
-}
-
-const tableOf = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): TableFacts => ({
-  number: table,
-  division,
-  players,
-  seated: [],
-  isOpen: false,
-  places: null,
-});

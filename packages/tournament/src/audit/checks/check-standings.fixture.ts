@@ -1,6 +1,8 @@
-import type { Recorded } from "../tournament/state/types.ts";
-import { along, type Facts } from "./facts.fixture.ts";
-import { type Rank, type RankedRow, rankingIn, standingsIn } from "./rankings.fixture.ts";
+import type { Recorded } from "../../tournament/state/types.ts";
+import { along, type Facts } from "../facts/facts.fixture.ts";
+import type { Rank } from "../facts/play-offs.fixture.ts";
+import { type RankedRow, standingsIn } from "../facts/rankings.fixture.ts";
+import { rankingIn } from "../facts/stage-rankings.fixture.ts";
 
 /** What the product shows as the standings of a stage. */
 export interface ShownRow extends RankedRow {

@@ -1,5 +1,5 @@
-import type { Plan } from "../tournament/state/types.ts";
-import type { PlaceFacts } from "./facts.fixture.ts";
+import type { Plan } from "../../tournament/state/types.ts";
+import type { PlaceFacts } from "./table-facts.fixture.ts";
 
 /** The tournament points of a table, by the description of each scoring; forfeits have none. */
 export function pointsOf({ scoring }: Pick<Plan, "scoring">, table: readonly PlaceFacts[]): readonly number[] {

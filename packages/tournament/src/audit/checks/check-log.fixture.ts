@@ -1,5 +1,5 @@
-import type { EventOf, Recorded } from "../tournament/state/types.ts";
-import { along, type Facts } from "./facts.fixture.ts";
+import type { EventOf, Recorded } from "../../tournament/state/types.ts";
+import { along, type Facts } from "../facts/facts.fixture.ts";
 
 /** Every random draw has a name, and the secret gives it its number. */
 export type HashOf = (name: string) => string;

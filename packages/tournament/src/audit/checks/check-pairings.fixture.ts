@@ -1,6 +1,7 @@
-import type { EventOf, Recorded, Stage } from "../tournament/state/types.ts";
-import { along, type Facts, type RoundFacts, type StageFacts } from "./facts.fixture.ts";
-import { standingsIn } from "./rankings.fixture.ts";
+import type { EventOf, Recorded, Stage } from "../../tournament/state/types.ts";
+import { along, type Facts, type RoundFacts, type StageFacts } from "../facts/facts.fixture.ts";
+import { standingsIn } from "../facts/rankings.fixture.ts";
+import { isPlayOff, tableOf } from "../facts/table-facts.fixture.ts";
 
 export type Drafted = Pick<EventOf<"RoundDrafted">, "tables" | "byes">;
 /** A round that is about to be drafted. */
@@ -20,6 +21,8 @@ export const faultsInPairings = (log: readonly Recorded[]): readonly string[] =>
   along(log, (facts, event) => {
     if (event.type !== "RoundDrafted" && event.type !== "RoundAmended") return [];
     const draft = draftFacts(facts, event);
+    // Players without a tie to break have no table, and the sizes of tables are for the rounds of a stage.
+    if (isPlayOff({ tables: event.tables.map(tableOf) })) return faultsInApart(draft);
     const common = [...faultsInField(draft), ...faultsInSizes(draft)];
     if (event.type === "RoundAmended") return common;
     return [...common, ...faultsInApart(draft), ...faultsInByes(draft), ...faultsInSearch(draft)];
@@ -41,9 +44,17 @@ const seatedIn = ({ tables }: Drafted) => tables.flatMap(({ players }) => player
 const isAllAtOnce = ({ format }: Stage, drafted: Drafted) =>
   format === "league" || (format === "round-robin" && new Set(seatedIn(drafted)).size < seatedIn(drafted).length);
 
-function faultsInField({ terms, present, round, drafted }: DraftFacts): readonly string[] {
+/** Players who have left a round robin whose results can be annulled lose their other games there by forfeit. */
+const keepsTables = ({ facts, stage, terms }: DraftFacts, player: string): boolean =>
+  terms.format === "round-robin" &&
+  terms.withdrawals === "annul" &&
+  stage.players.includes(player) &&
+  facts.players.get(player)?.status === "withdrawn";
+
+function faultsInField(draft: DraftFacts): readonly string[] {
+  const { terms, present, round, drafted } = draft;
   const named = [...seatedIn(drafted), ...drafted.byes];
-  const stranger = named.find((player) => !present.includes(player));
+  const stranger = named.find((player) => !present.includes(player) && !keepsTables(draft, player));
   const isTwice = new Set(named).size < named.length && !isAllAtOnce(terms, drafted);
   const isWhole = ["swiss", "heats", "round-robin", "league"].includes(terms.format);
   const missing = isWhole ? present.find((player) => !named.includes(player)) : undefined;
