@@ -94,6 +94,17 @@ it("players name their own club until the start", () => {
   expect(played.act({ type: "set-own-club", club: "B" }, "stranger")).toBe("not-entered");
 });
 
+it("an account that confirmed to be a player entered by name names the club of this player", () => {
+  const played = new Played(planOf([stages.swiss], { clubsApart: { rounds: null } }));
+  played.act({ type: "enter-players", players: [{ name: "Ada" }] });
+  played.act({ type: "open-entry" });
+  expect(played.act({ type: "set-own-club", club: "A" }, "ada")).toBe("not-entered");
+  played.act({ type: "link-player", player: "named-1", account: "ada" });
+  played.act({ type: "accept-link", player: "named-1" }, "ada");
+  expect(played.act({ type: "set-own-club", club: "A" }, "ada")).toBeUndefined();
+  expect(played.tournament.clubs).toEqual({ "named-1": "A" });
+});
+
 it("a director seats members of a club together on purpose alone", () => {
   const played = ofClubs(["A", "A", "B", "B"], { ...stages.swiss, sizes: fixed(2) });
   const tables = [

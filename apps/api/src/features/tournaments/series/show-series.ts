@@ -1,5 +1,5 @@
 import type { series as schemas } from "@seneschal/schema";
-import { type SeriesResult, seriesResultsOf, seriesTable, type state } from "@seneschal/tournament";
+import { accountOf, type SeriesResult, seriesResultsOf, seriesTable, type state } from "@seneschal/tournament";
 import { cursorOf, pageEndOf } from "../../../platform/http/cursor.ts";
 import { csvOf } from "../../../platform/http/responses/csv.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
@@ -105,19 +105,11 @@ function resultsOf(tournament: state.Tournament): readonly SeriesResult[] {
 
 const ofName = "name:";
 
-/** A player entered by name; an account may have confirmed to be this player. */
-interface NamedPlayer {
-  readonly player: string;
-  readonly name?: string | null;
-  readonly link?: { readonly account: string; readonly isConfirmed: boolean } | null;
-}
-
 /** An account is the same player everywhere; players without one are the same if their names are. */
 function keyOf({ players }: state.Tournament, player: string): string {
-  const own: NamedPlayer | undefined = players.find((one) => one.player === player);
-  const { name = null, link = null } = own ?? {};
-  if (name === null) return player;
-  return link?.isConfirmed === true ? link.account : `${ofName}${name}`;
+  const own = players.find((one) => one.player === player);
+  if (own === undefined || own.name === null) return player;
+  return accountOf(own) ?? `${ofName}${own.name}`;
 }
 
 const nameOf = (player: string, names: Names) => ({

@@ -8,19 +8,19 @@ import { useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { AbsenceFields } from "./absence-fields.tsx";
-import { openAbsences } from "./planned-rounds.ts";
+import { hasLaterStage, openAbsences } from "./planned-rounds.ts";
 
 interface OwnAbsencesProps {
   readonly tournament: Tournament;
-  readonly account: string;
+  readonly player: string;
 }
 
 /** The rounds that the reader misses: planned absences and requested byes. */
-export function OwnAbsences({ tournament, account }: OwnAbsencesProps) {
+export function OwnAbsences({ tournament, player }: OwnAbsencesProps) {
   const t = useTranslations("tournaments.absences");
   const act = useTournamentAction(tournament.id);
   const { absenceRounds, byeRounds } = tournament.you;
-  const own = tournament.players.find(({ player }) => player === account);
+  const own = tournament.players.find((entrant) => entrant.player === player);
   const planned = openAbsences(own?.absences ?? [], absenceRounds);
   const [isOpen, setOpen] = useState(false);
   const [absences, setAbsences] = useState(planned);
@@ -52,6 +52,7 @@ export function OwnAbsences({ tournament, account }: OwnAbsencesProps) {
       }
     >
       <p>{t("text")}</p>
+      {hasLaterStage(tournament) && <p>{t("laterText")}</p>}
       {byeRounds.length > 0 && <p>{t("byeText", { most: tournament.plan.requestedByes?.most ?? 0 })}</p>}
       <AbsenceFields tournament={tournament} absences={absences} onChange={setAbsences} />
       {act.isError && <ProblemAlert failure={act.error} />}

@@ -1,4 +1,4 @@
-import type { Entrant } from "../../../lib/api-client/types.ts";
+import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 
 export type Absence = Entrant["absences"][number];
 export type RoundPlan = "plays" | "bye" | "absent";
@@ -19,3 +19,7 @@ export function withPlan(absences: readonly Absence[], round: number, plan: Roun
 
 export const openAbsences = (absences: readonly Absence[], rounds: readonly number[]): Absence[] =>
   absences.filter(({ round }) => rounds.includes(round));
+
+/** Whether a stage that has not begun has rounds that players can miss. */
+export const hasLaterStage = ({ stages }: Pick<Tournament, "stages">): boolean =>
+  stages.slice(1).some(({ format, state }) => state === "ahead" && (format === "swiss" || format === "heats"));

@@ -11,8 +11,8 @@ import { ClubInput } from "./club-input.tsx";
 import { clubsIn } from "./club-mates.ts";
 
 /** The club of the reader, until the start of a tournament that keeps clubs apart. */
-export function OwnClub({ tournament, account }: { readonly tournament: Tournament; readonly account: string }) {
-  const own = tournament.players.find(({ player }) => player === account);
+export function OwnClub({ tournament, player }: { readonly tournament: Tournament; readonly player: string }) {
+  const own = tournament.players.find((entrant) => entrant.player === player);
   const isOpen = tournament.phase === "open" && (tournament.plan.clubsApart ?? null) !== null;
   if (!isOpen || own === undefined || own.status === "withdrawn") return null;
   return <ClubForm key={own.club} tournament={tournament} club={own.club ?? ""} />;

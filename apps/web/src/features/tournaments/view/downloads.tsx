@@ -7,12 +7,14 @@ import { languageOf } from "../../../i18n/languages.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./downloads.module.css";
+import { earlierSeasons } from "./league/earlier-seasons.ts";
 
 /** The format of the report knows only tables of two. */
 const isForPairs = ({ stages }: Tournament["plan"]) => stages.every(({ sizes }) => sizes.most === 2);
 
 /** Downloads, and printing. */
-export function Downloads({ tournament: { id, phase, plan } }: { readonly tournament: Tournament }) {
+export function Downloads({ tournament }: { readonly tournament: Tournament }) {
+  const { id, phase, plan } = tournament;
   const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;
   return (
@@ -20,6 +22,11 @@ export function Downloads({ tournament: { id, phase, plan } }: { readonly tourna
       <a href={`${path}/standings.csv`} download>
         {t("standings")}
       </a>
+      {earlierSeasons(tournament).map(({ stage, season }) => (
+        <a key={`${stage} ${season}`} href={`${path}/standings.csv?stage=${stage}&season=${season}`} download>
+          {t("standingsOfSeason", { season })}
+        </a>
+      ))}
       <a href={`${path}/results.csv`} download>
         {t("results")}
       </a>

@@ -35,7 +35,7 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
           <GuestForm />
         </>
       ) : (
-        <RegistrationActions tournament={tournament} account={session.data.id} />
+        <RegistrationActions tournament={tournament} player={you.player ?? session.data.id} />
       )}
     </FramedSection>
   );
@@ -43,16 +43,17 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
 
 interface RegistrationActionsProps {
   readonly tournament: Tournament;
-  readonly account: string;
+  /** The reader: their account, or the player entered by name that they confirmed to be. */
+  readonly player: string;
 }
 
-function RegistrationActions({ tournament, account }: RegistrationActionsProps) {
+function RegistrationActions({ tournament, player }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
   const act = useTournamentAction(tournament.id);
   const { you } = tournament;
   const isIn = you.status === "entered" || you.status === "waiting";
   // A game to play is the main action, before seeking another.
-  const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
+  const isSeekingMain = !you.seeksGame && tablesOf(tournament, player).length === 0;
   const actionButton = (type: TournamentAction["type"] & SimpleAction, isMain = false) => (
     <Button primary={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
       {t(`actions.${type}`)}
@@ -60,19 +61,19 @@ function RegistrationActions({ tournament, account }: RegistrationActionsProps) 
   );
   return (
     <>
-      <OwnTables tournament={tournament} account={account} />
-      <p>{sentence(tournament, account, t)}</p>
+      <OwnTables tournament={tournament} player={player} />
+      <p>{sentence(tournament, player, t)}</p>
       <ButtonRow as="p">
         {you.mayEnter && actionButton("enter", true)}
         {you.mayCheckIn && actionButton("check-in", true)}
         {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
         {you.isPaused && actionButton("resume")}
         {you.mayPause && actionButton("pause")}
-        {isIn && <OwnAbsences tournament={tournament} account={account} />}
+        {isIn && <OwnAbsences tournament={tournament} player={player} />}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </ButtonRow>
       {act.isError && <ProblemAlert failure={act.error} />}
-      <OwnClub tournament={tournament} account={account} />
+      <OwnClub tournament={tournament} player={player} />
     </>
   );
 }
@@ -82,9 +83,9 @@ type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "s
 type Translate = ReturnType<typeof useTranslations<"tournaments.you">>;
 
 /** The reader's status, and what comes next for them. */
-function sentence(tournament: Tournament, account: string, t: Translate): string {
+function sentence(tournament: Tournament, player: string, t: Translate): string {
   const { you, phase, plan } = tournament;
-  if (you.status === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
+  if (you.status === "waiting") return t("waiting", { place: waitingPlace(tournament, player) });
   if (you.status !== "entered") return t(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
   if (you.isPaused) return t("paused");
   if (isLadder(tournament)) return t(you.seeksGame ? "seeking" : "onLadder");
@@ -97,12 +98,12 @@ const isLadder = ({ phase, stages }: Tournament) =>
   phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
 
 /** Where the reader plays now, and who else does; on a physical board, the report that they can confirm. */
-function OwnTables({ tournament, account }: RegistrationActionsProps) {
+function OwnTables({ tournament, player }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   const reported = tablesToConfirm(tournament);
-  return tablesOf(tournament, tournament.you.player ?? account).map(({ round, table, game, others }) => {
+  return tablesOf(tournament, player).map(({ round, table, game, others }) => {
     const words = { ...roundWords(tournament, round), table };
     const isReported = reported.some((one) => one.round === round && one.table === table);
     return (

@@ -28,6 +28,13 @@ function planned(tournament: Tournament, name: string, asked: readonly Absence[]
   return [event];
 }
 
+/** Rounds of later stages have no numbers yet: play-offs and the number of players decide how many come before. */
+function closedRound({ plan, rounds }: Tournament, round: number, open: readonly number[]): string {
+  if (round <= (rounds.at(-1)?.number ?? 0)) return `Round ${round} is already paired.`;
+  const last = `Round ${open.at(-1)} is the last one of this stage.`;
+  return plan.stages.length > 1 ? `${last} Absences in a later stage can be planned once it has begun.` : last;
+}
+
 interface Request {
   readonly past: readonly Absence[];
   readonly asked: readonly Absence[];
@@ -40,8 +47,7 @@ function faultIn(tournament: Tournament, { past, asked, open }: Request): Refusa
     return refuse("not-now", "Absences can be planned for the coming rounds of a Swiss system or of heats.");
   if (new Set(asked.map(({ round }) => round)).size < asked.length) return refuse("unfit", "A round is named twice.");
   const closed = asked.find(({ round }) => !open.includes(round));
-  if (closed !== undefined)
-    return refuse("unfit", `Round ${closed.round} is already paired, or is not a round of this stage.`);
+  if (closed !== undefined) return refuse("unfit", closedRound(tournament, closed.round, open));
   const byes = asked.filter(({ isBye }) => isBye);
   if (byes.length === 0) return undefined;
   const { requestedByes = null } = tournament.plan;

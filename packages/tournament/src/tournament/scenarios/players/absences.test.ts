@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decide } from "../../acts/decide.ts";
 import { stageStandings } from "../../standings/stage-standings.ts";
 import type { StageState } from "../../state/tournament.ts";
 import type { Plan, Stage } from "../../state/types.ts";
@@ -146,5 +147,23 @@ describe("requested byes", () => {
     byScore.playTables();
     const [one, other] = standing(byScore, "p1")?.sources ?? [];
     expect(one?.points).toBe(other?.points);
+  });
+});
+
+describe("absences in a later stage", () => {
+  const later: Stage = { ...swiss, rounds: 2, field: { from: "best", of: 1, count: 4 } };
+
+  it("are refused with the last round that can be planned, and planned once the stage has begun", () => {
+    const played = opened({ lastGraceMinutes: 0 }, [{ ...swiss, rounds: 1 } as Stage, later]);
+    const act = { type: "plan-absences", absences: [absence(3)] } as const;
+    const { tournament, context } = played;
+    expect(decide({ tournament, by: "p1", context }, act)).toMatchObject({
+      refusal: "unfit",
+      detail: "Round 1 is the last one of this stage. Absences in a later stage can be planned once it has begun.",
+    });
+    played.act({ type: "start" });
+    played.playTables();
+    const [player = ""] = played.tournament.stages[1]?.players ?? [];
+    expect(plan(played, player, absence(3))).toBeUndefined();
   });
 });

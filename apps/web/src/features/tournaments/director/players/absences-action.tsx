@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Entrant, Tournament } from "../../../../lib/api-client/types.ts";
 import { AbsenceFields } from "../../absences/absence-fields.tsx";
-import { openAbsences } from "../../absences/planned-rounds.ts";
+import { hasLaterStage, openAbsences } from "../../absences/planned-rounds.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 
 interface AbsencesActionProps {
@@ -31,6 +31,7 @@ export function AbsencesAction({ tournament, entrant, name }: AbsencesActionProp
       onOpen={() => setAbsences(planned)}
       act={(reason) => ({ type: "plan-absences-of", player: entrant.player, absences, reason })}
     >
+      {hasLaterStage(tournament) && <p>{t("laterText")}</p>}
       <AbsenceFields tournament={tournament} absences={absences} onChange={setAbsences} />
     </ActionDialog>
   );
