@@ -357,3 +357,27 @@ describe("a result that a player reports on a physical board", () => {
 
   const ranked = (place: object, at: number) => ({ ...place, rank: at + 1, score: 9 - at });
 });
+
+it("a message of a director reaches players entered by name once an account has confirmed to be them", async () => {
+  const [director, vic, wes] = (await playersNamed("Yara", "Vic", "Wes")) as [Caller, Caller, Caller];
+  const id = await opened(director, testPlan([swiss(1, pairsOrThrees)], { name: "Link Cup", boards: "physical" }));
+  await act(director, id, { type: "enter-players", players: [{ name: "Victoria" }, { name: "Wesley" }] });
+  for (const [player, account] of [
+    ["named-1", vic.id],
+    ["named-2", wes.id],
+  ])
+    await act(director, id, { type: "link-player", player, account });
+  await act(vic, id, { type: "accept-link", player: "named-1" });
+  await director.post(`/v1/tournaments/${id}/announcements`, { text: "Bring a pen.", to: "everyone" });
+  expect(await outbox.at(after(0, 3))).toEqual(["vic: Message from the director: Link Cup"]);
+
+  // Also after the projection was built again.
+  await rebuildTournamentsOneByOne(pool);
+  await act(wes, id, { type: "accept-link", player: "named-2" });
+  await director.post(`/v1/tournaments/${id}/announcements`, { text: "And paper.", to: "players" });
+  const texts = await textsAt(after(8));
+  expect([texts.vic, texts.wes]).toEqual([
+    expect.stringContaining("And paper."),
+    expect.stringContaining("And paper."),
+  ]);
+});

@@ -3,35 +3,15 @@ import { describe, expect, it } from "vitest";
 import { emailKinds, emailMessages, emailTranslator } from "./emails.ts";
 
 describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
-  const {
-    greeting,
-    foot,
-    footUnconfirmed,
-    label,
-    clauses,
-    unsubscribe,
-    since,
-    earlier,
-    bot,
-    deletedAccount,
-    ...kinds
-  } = emailMessages[language].emails;
+  const { greeting, foot, footUnconfirmed, label, clauses, unsubscribe, since, earlier, bot, ...kinds } =
+    emailMessages[language].emails;
 
   it("exist for each kind and for no other", () => {
     expect(Object.keys(kinds)).toEqual(emailKinds);
     expect(
-      [
-        greeting,
-        foot,
-        footUnconfirmed,
-        label,
-        clauses,
-        since,
-        earlier,
-        bot,
-        deletedAccount,
-        ...Object.values(unsubscribe),
-      ].every((sentence) => sentence.length > 0),
+      [greeting, foot, footUnconfirmed, label, clauses, since, earlier, bot, ...Object.values(unsubscribe)].every(
+        (sentence) => sentence.length > 0,
+      ),
     ).toBe(true);
   });
 
@@ -52,6 +32,13 @@ describe.each([
   const known = { name: "Maud", nameKind: "registered" } as const;
   const odo = { name: "Odo", nameKind: "guest" } as const;
   const una = { name: "Una", nameKind: "unclaimed" } as const;
+
+  it("are labelled if their account was deleted, also in e-mails that wait since an earlier version", () => {
+    const label = { en: "deleted account", fr: "compte supprimé" }[language];
+    for (const names of [[{ name: "", nameKind: null }], [{ bot: null }]])
+      expect(t("substituted-in.text", { names, tournament: "Cup" })).toContain(label);
+    expect(t("substituted-in.text", { names: [{ bot: 3 }], tournament: "Cup" })).toMatch(/bot 3/i);
+  });
 
   it.each(["invited", "seat-left", "undo-asked", "substitute-wanted"])(
     "are marked where they are guests: %s",

@@ -72,8 +72,9 @@ export const emailKinds = [
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** A person mentioned in an e-mail; for bots, `kind` is null. */
+/** A person mentioned in an e-mail; for bots, `nameKind` is null. */
 export interface EmailPerson {
+  /** Empty for deleted accounts. */
   readonly name: string;
   readonly nameKind: "registered" | "unclaimed" | "guest" | null;
   /** The result of this player, if the e-mail names it. */
@@ -86,11 +87,11 @@ export interface EmailMoment {
   readonly at: string;
   readonly zone: string;
 }
-/** A bot in a tournament, by its number, or a deleted account. */
-export interface EmailNameless {
+/** A bot in a tournament, by its number. In e-mails that wait since earlier versions, null is a deleted account. */
+export interface EmailBot {
   readonly bot: number | null;
 }
-type People = readonly (EmailPerson | EmailNameless)[];
+type People = readonly (EmailPerson | EmailBot)[];
 export type EmailValues = Readonly<Record<string, string | number | EmailMoment | People>>;
 
 /** Translates the messages of e-mails into a language. */
@@ -137,13 +138,15 @@ function peopleFormatter(language: "en" | "fr"): (people: People) => string {
   const formatName = nameFormatter(language);
   const formatPerson = (person: People[number]) => {
     if ("name" in person) return `${formatName(person)}${formatResult(language, person)}`;
-    return person.bot === null ? translate("deletedAccount") : translate("bot", { number: person.bot });
+    return person.bot === null ? formatName(deletedAccount) : translate("bot", { number: person.bot });
   };
   return (people) =>
     people.some((person) => "result" in person && person.result !== undefined)
       ? joinClauses(translate, people.map(formatPerson))
       : people.map(formatPerson).join(", ");
 }
+
+const deletedAccount: EmailPerson = { name: "", nameKind: null };
 
 const dateLocales = { en: "en-GB", fr: "fr-FR" } as const;
 

@@ -108,7 +108,7 @@ function pathOf(template: TournamentTemplate, { tournament, game, round, tables 
 
 type Named = NonNullable<Details["people"]>[number];
 
-/** Bots and deleted accounts have no name of their own. */
+/** Bots have a number, and deleted accounts an empty name: their labels depend on the language. */
 async function namesOf(client: PoolClient, people: readonly Named[]) {
   const known = await knownPlayers(
     client,
@@ -117,6 +117,7 @@ async function namesOf(client: PoolClient, people: readonly Named[]) {
   return people.map(({ player, name }) => {
     if (name !== undefined) return { name, nameKind: null };
     const bot = /^bot-(\d+)$/.exec(player)?.[1];
-    return known.get(player) ?? { bot: bot === undefined ? null : Number(bot) };
+    if (bot !== undefined) return { bot: Number(bot) };
+    return known.get(player) ?? { name: "", nameKind: null };
   });
 }
