@@ -23,13 +23,13 @@ test("a game goes on after a missed deadline, a substitute and an undo, and has 
   const lateName = isAvelineAsked ? `Aveline ${ford}` : `Berengar ${ford}`;
 
   await runOutOfTime(late, steady, game);
-  await expect(steady.getByText(`${lateName} has left; a bot is playing on.`)).toBeVisible();
+  await expect(steady.getByText(`A bot is playing for ${lateName}.`)).toBeVisible();
 
   await clarice.goto("/");
   await clarice.getByRole("link", { name: `View ${table}` }).click();
   await clarice.getByRole("button", { name: `Take over the seat of ${lateName}` }).click();
   await expect(clarice.getByText("You are watching this game.")).toBeHidden();
-  await expect(steady.getByText(`${lateName} has left; a bot is playing on.`)).toBeHidden();
+  await expect(steady.getByText(`A bot is playing for ${lateName}.`)).toBeHidden();
 
   await undoByAgreement(steady, clarice, game);
   await playToTheEnd([steady, clarice], game);
