@@ -32,8 +32,9 @@ function sizesFor({ min, max }: Seats): Sizes {
 }
 
 const makers: Readonly<Record<ReadyMadeName, (sizes: Sizes, seats: Seats) => ReadyMadePlan | undefined>> = {
-  /** Twelve players, three rounds at tables of four in one evening: nobody meets all, and few meet again. */
+  /** Twelve players who meet in a club, three rounds at tables of four: nobody meets all, and few meet again. */
   "club-evening": (sizes) => ({
+    boards: "physical",
     stages: [{ format: "swiss", field: all, sizes, roundDays: null, rounds: 3, company: "social" }],
     pace: "none",
     playersMost: 24,

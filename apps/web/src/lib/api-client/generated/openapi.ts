@@ -21115,7 +21115,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21126,8 +21126,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "bQqXiVuCfKTrZCDPF90A02Hnev4pHsrz",
-                     *       "expiresAt": "2027-02-25T08:06:08.405Z"
+                     *       "token": "6eieb21bi9XfKAs2sKFwoWyCrm6vj9zY",
+                     *       "expiresAt": "2027-02-25T08:37:31.780Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21237,7 +21237,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21248,8 +21248,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "0I8eHoO8qsZsKPjsWWK93FQrfp0eHKqa",
-                     *       "expiresAt": "2027-02-25T08:06:08.483Z"
+                     *       "token": "cFKDS3MMuDIvVcWVnhZfenLjixCQ9aJT",
+                     *       "expiresAt": "2027-02-25T08:37:31.886Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21348,7 +21348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21520,7 +21520,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21794,7 +21794,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *           "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21802,11 +21802,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21815,7 +21815,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *               "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21827,10 +21827,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21840,27 +21840,27 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *           "isYourTurn": false,
+                     *           "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *             "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
+                     *           "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T08:06:09.197Z",
-                     *           "openedAt": "2026-11-27T08:06:09.092Z",
-                     *           "startedAt": "2026-11-27T08:06:09.174Z",
-                     *           "movedAt": "2026-11-27T08:06:09.174Z",
+                     *           "now": "2026-11-27T08:37:32.755Z",
+                     *           "openedAt": "2026-11-27T08:37:32.676Z",
+                     *           "startedAt": "2026-11-27T08:37:32.724Z",
+                     *           "movedAt": "2026-11-27T08:37:32.724Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21951,7 +21951,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21959,11 +21959,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21983,14 +21983,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.092Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.676Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -21999,10 +21999,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.101Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "now": "2026-11-27T08:37:32.679Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.092Z",
+                     *       "movedAt": "2026-11-27T08:37:32.676Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22117,7 +22117,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22125,11 +22125,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22138,7 +22138,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22150,10 +22150,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22163,27 +22163,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "isYourTurn": false,
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.190Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
-                     *       "startedAt": "2026-11-27T08:06:09.174Z",
-                     *       "movedAt": "2026-11-27T08:06:09.174Z",
+                     *       "now": "2026-11-27T08:37:32.748Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "startedAt": "2026-11-27T08:37:32.724Z",
+                     *       "movedAt": "2026-11-27T08:37:32.724Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22280,7 +22280,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
+                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22288,11 +22288,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22301,7 +22301,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22318,15 +22318,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
+                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
-                     *         "secret": "1c5d138652d580565e41562d2cc27ca832cf675af8cd20027ebd1fb93e78cc9a"
+                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
+                     *         "secret": "f0ccf6eef33a742420140fb10d3cb1ba6c887f228d2a3607a69918ee9d3242f8"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22334,11 +22334,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.256Z",
-                     *       "openedAt": "2026-11-27T08:06:09.211Z",
+                     *       "now": "2026-11-27T08:37:32.820Z",
+                     *       "openedAt": "2026-11-27T08:37:32.766Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.253Z",
-                     *       "finishedAt": "2026-11-27T08:06:09.253Z"
+                     *       "movedAt": "2026-11-27T08:37:32.816Z",
+                     *       "finishedAt": "2026-11-27T08:37:32.816Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22449,7 +22449,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22457,11 +22457,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22470,7 +22470,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22487,14 +22487,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.147Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.712Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22503,10 +22503,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.167Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "now": "2026-11-27T08:37:32.719Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.147Z",
+                     *       "movedAt": "2026-11-27T08:37:32.712Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22639,7 +22639,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22647,11 +22647,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22672,14 +22672,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.122Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.693Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22688,10 +22688,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.123Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "now": "2026-11-27T08:37:32.699Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.122Z",
+                     *       "movedAt": "2026-11-27T08:37:32.693Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22815,7 +22815,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22823,11 +22823,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22836,7 +22836,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22848,10 +22848,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22861,27 +22861,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "isYourTurn": false,
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:06:09.174Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.186Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
-                     *       "startedAt": "2026-11-27T08:06:09.174Z",
-                     *       "movedAt": "2026-11-27T08:06:09.174Z",
+                     *       "now": "2026-11-27T08:37:32.731Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "startedAt": "2026-11-27T08:37:32.724Z",
+                     *       "movedAt": "2026-11-27T08:37:32.724Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22996,17 +22996,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23016,12 +23016,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -23029,20 +23029,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23053,10 +23053,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23082,47 +23082,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -23135,11 +23094,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23152,8 +23152,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23164,20 +23176,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23208,10 +23208,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23307,7 +23304,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23388,7 +23388,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23407,7 +23407,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23426,7 +23426,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23445,7 +23445,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23466,7 +23466,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23490,12 +23490,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -23512,7 +23512,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23554,7 +23554,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7"
+                     *       "digest": "28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23682,17 +23682,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23702,8 +23702,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23712,25 +23712,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23759,47 +23759,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -23812,11 +23771,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23829,8 +23829,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23841,20 +23853,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23887,7 +23887,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23986,7 +23986,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24068,7 +24068,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24087,7 +24087,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24106,7 +24106,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24125,7 +24125,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24146,7 +24146,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24154,10 +24154,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -24184,7 +24184,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24192,7 +24192,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24210,16 +24210,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "73c4b39cc6fd8e745e0c1a40ae7718979464c1d873e5a3175e6db468a255fd89",
+                     *       "digest": "290805cec72c0363fcd669fe63c0d98fb99b15369f3dedc8a636fa5a7e037103",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 6,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -24233,8 +24233,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -24242,10 +24242,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -24254,11 +24254,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24403,7 +24403,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T08:06:09.432Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"14ffb32a-8605-405b-b167-da58eb0d776a","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":23,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T08:37:32.992Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24509,12 +24509,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T08:06:09.174Z",
+                     *           "at": "2026-11-27T08:37:32.724Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24533,24 +24533,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24567,18 +24567,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -24587,25 +24587,25 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -24614,22 +24614,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24639,24 +24639,24 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 23,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "alliance",
-                     *                 "restoration"
+                     *                 "earthquake",
+                     *                 "skilled-trades",
+                     *                 "precious-goods",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -24664,11 +24664,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24792,12 +24792,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T08:06:09.174Z",
+                     *           "at": "2026-11-27T08:37:32.724Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24815,24 +24815,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24850,16 +24850,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24870,22 +24870,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24896,23 +24896,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24921,35 +24921,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 23,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "baby-boom",
-                     *                 "alliance",
-                     *                 "restoration"
+                     *                 "earthquake",
+                     *                 "skilled-trades",
+                     *                 "precious-goods",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24970,12 +24970,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -24983,10 +24983,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -24996,8 +24996,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25008,9 +25008,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25037,9 +25037,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25048,10 +25048,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25066,9 +25066,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25079,8 +25079,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "number": 7,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25089,9 +25089,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25106,9 +25106,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25119,9 +25119,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25131,8 +25131,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25339,7 +25339,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25358,7 +25358,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25377,7 +25377,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25396,7 +25396,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25417,7 +25417,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 23,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25446,7 +25446,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25454,7 +25454,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25473,18 +25473,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T08:06:09.432Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T08:37:32.992Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25495,12 +25495,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -25521,12 +25521,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25534,21 +25534,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25559,9 +25559,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25588,9 +25588,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25599,10 +25599,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25617,9 +25617,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25630,8 +25630,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "number": 7,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25640,9 +25640,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25657,9 +25657,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25670,9 +25670,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25682,8 +25682,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25697,6 +25697,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25789,102 +25885,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25893,7 +25893,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25912,7 +25912,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25931,7 +25931,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25950,7 +25950,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25971,7 +25971,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 23,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26000,7 +26000,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -26019,10 +26019,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -26329,25 +26329,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "d9dfa2b2-9904-4074-9f15-b107d6a668a3",
-                     *           "at": "2026-11-27T08:06:08.539Z",
+                     *           "id": "1337a60d-b649-476d-bd23-8aa1e0b3824f",
+                     *           "at": "2026-11-27T08:37:31.946Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#UvRx2dhv26eZg19VT4Tp-DKMUeOi40eWQr2xAnhQup4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-7urmwog4SM70Ff0u5iT1LNVTH-5452JoynbJYs_S5w\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "fc8c5422-57e6-4b52-b66b-d3194f892a96",
-                     *           "at": "2026-11-27T08:06:08.502Z",
+                     *           "id": "a3451b37-648b-47a3-abd1-1fec8d701473",
+                     *           "at": "2026-11-27T08:37:31.910Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#gupEKvFF9k5gKMoBLSYmm6kfM4xChAwRszczwSnL6TM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#H78DTWcg12gcdiM3EnVUsuKSsXkbSPNoO3GlKwVyaVQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "cd594746-c61c-4001-ab98-88a6c54b45f5",
-                     *           "at": "2026-11-27T08:06:08.442Z",
+                     *           "id": "12ab7926-2fd8-402f-a00d-ca1271973419",
+                     *           "at": "2026-11-27T08:37:31.838Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#vRVvIIebyGg9M-M87SbAQXpcPbJAdeSfpAttmR5KedU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#peMeiJAgBAeFQPwllszEyqf2PADoS43eriLZ-yRzhC4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26415,7 +26415,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "5CU9N-mqFupY9Y1XEUQYxhnbXsjlbra3pXbwJLcifbI"
+                 *       "key": "Zl69xmNiXg2eY8V18XwwOKGzG9e2yN6bDG_0WAT6SAM"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26794,7 +26794,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26802,11 +26802,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26827,11 +26827,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.092Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.676Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26840,10 +26840,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.113Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "now": "2026-11-27T08:37:32.689Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.092Z",
+                     *       "movedAt": "2026-11-27T08:37:32.676Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26932,7 +26932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26940,11 +26940,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26964,14 +26964,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ED_bHgZ6PwlpceUn3SaZ",
+                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.133Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.701Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26980,10 +26980,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.140Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
+                     *       "now": "2026-11-27T08:37:32.705Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.133Z",
+                     *       "movedAt": "2026-11-27T08:37:32.701Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27098,7 +27098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "38506c9a-1054-446e-955b-32c76dba8f9f",
+                     *       "id": "b3347094-f92d-4d57-9a6c-2cf18dd9779a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27106,11 +27106,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27119,11 +27119,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "e9180aa4-531f-49f5-a0e2-ee4525a5f7d0",
+                     *           "account": "9fd041a9-4bec-4c15-bb56-80155097c32b",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "companionOf": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27137,14 +27137,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "d79IVt6bH1ex-xuGkogd",
+                     *       "invitation": "i1Zqk6GgNbVu8zqa-sMH",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.282Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.839Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "df372395f66c3ff4e3185b5f4a7f4fb2a9b50a01bf88aed5957acab47c3fe2e5",
+                     *         "commit": "2c5908f9d86a2090fd15c858e603156cef109893bb2e77acf51ed7ef121d3da4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27153,10 +27153,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.286Z",
-                     *       "openedAt": "2026-11-27T08:06:09.264Z",
+                     *       "now": "2026-11-27T08:37:32.843Z",
+                     *       "openedAt": "2026-11-27T08:37:32.832Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.282Z",
+                     *       "movedAt": "2026-11-27T08:37:32.839Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27289,7 +27289,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
+                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27297,11 +27297,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27310,7 +27310,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27327,14 +27327,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
+                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T08:06:09.238Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.797Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
+                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27343,10 +27343,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.246Z",
-                     *       "openedAt": "2026-11-27T08:06:09.211Z",
+                     *       "now": "2026-11-27T08:37:32.799Z",
+                     *       "openedAt": "2026-11-27T08:37:32.766Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.238Z",
+                     *       "movedAt": "2026-11-27T08:37:32.797Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27467,7 +27467,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb97bce8-538b-808e-af0d-3ae1eeb5e131",
+                     *       "id": "a4cda185-984a-8541-a81f-655e71b4e6b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27475,14 +27475,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27499,14 +27499,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fqWzQ5cG8Q4DJPZ9_p64",
+                     *       "invitation": "Eti224aOdJZT2rCD4TYp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:10.951Z",
-                     *       "rematchOf": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "expiresAt": "2026-12-11T08:37:34.310Z",
+                     *       "rematchOf": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b308329146c2b5fe1b6e8e005113caf4b849bb14d42e95015e23684f59a47b81",
+                     *         "commit": "97743c592ecdbed3b74a808c5bc19283b9eeb09ab03ff0b0744bf390ce1c1a19",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27515,10 +27515,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:10.953Z",
-                     *       "openedAt": "2026-11-27T08:06:10.951Z",
+                     *       "now": "2026-11-27T08:37:34.323Z",
+                     *       "openedAt": "2026-11-27T08:37:34.310Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:10.951Z",
+                     *       "movedAt": "2026-11-27T08:37:34.310Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27622,7 +27622,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27700,7 +27700,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                 *       "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                  *       "seat": 1
                  *     }
                  */
@@ -27716,7 +27716,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f45ebfe-0d86-4001-b74d-fe2ef6ab7e9a",
+                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27724,11 +27724,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27748,21 +27748,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fabYxbDDPKjS8yVzK8W6",
+                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
                      *       "invited": [
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T08:06:09.219Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.775Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b6df0225c96e7399e8ff98fb1e6a10bb2da41b1a27bdc42f9253545201320ad0",
+                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27771,10 +27771,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.227Z",
-                     *       "openedAt": "2026-11-27T08:06:09.211Z",
+                     *       "now": "2026-11-27T08:37:32.779Z",
+                     *       "openedAt": "2026-11-27T08:37:32.766Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.219Z",
+                     *       "movedAt": "2026-11-27T08:37:32.775Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27900,7 +27900,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7dcdad9-b65f-4797-8585-2368c4f490a1",
+                     *       "id": "e27e4133-e9c4-4457-887d-957b64c637b1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27908,11 +27908,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27933,11 +27933,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:09.310Z",
+                     *       "expiresAt": "2026-12-11T08:37:32.857Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e6fdf85f495d052469ea70c27adf1dc1badf4d138f7dcc1f1f266dac66964648",
+                     *         "commit": "3316172a873c100dbe6d2d24279ee50a37e6d786c5c15cb97386d96485d9d145",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27946,10 +27946,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.312Z",
-                     *       "openedAt": "2026-11-27T08:06:09.291Z",
+                     *       "now": "2026-11-27T08:37:32.861Z",
+                     *       "openedAt": "2026-11-27T08:37:32.847Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:09.310Z",
+                     *       "movedAt": "2026-11-27T08:37:32.857Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28133,7 +28133,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T08:06:10.987Z",
+                     *       "until": "2026-11-30T08:37:34.451Z",
                      *       "planned": null
                      *     }
                      */
@@ -28331,7 +28331,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
+                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28339,11 +28339,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28352,7 +28352,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28378,23 +28378,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
+                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
+                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T08:06:17.506Z",
-                     *         "answerBy": "2026-12-08T08:06:17.506Z",
-                     *         "votesCountAt": "2026-12-11T08:06:17.506Z",
+                     *         "startedAt": "2026-12-05T08:37:41.577Z",
+                     *         "answerBy": "2026-12-08T08:37:41.577Z",
+                     *         "votesCountAt": "2026-12-11T08:37:41.577Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -28403,13 +28403,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T08:06:17.506Z",
+                     *       "presenceCheckFrom": "2026-12-12T08:37:41.577Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T08:06:17.514Z",
-                     *       "openedAt": "2026-11-27T08:06:17.389Z",
-                     *       "startedAt": "2026-11-27T08:06:17.453Z",
-                     *       "movedAt": "2026-12-05T08:06:17.506Z",
+                     *       "now": "2026-12-05T08:37:41.578Z",
+                     *       "openedAt": "2026-11-27T08:37:41.498Z",
+                     *       "startedAt": "2026-11-27T08:37:41.541Z",
+                     *       "movedAt": "2026-12-05T08:37:41.577Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28515,7 +28515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
+                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28523,11 +28523,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28536,7 +28536,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28562,26 +28562,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
+                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
+                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T08:06:17.506Z",
+                     *       "presenceCheckFrom": "2026-12-12T08:37:41.577Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T08:06:17.550Z",
-                     *       "openedAt": "2026-11-27T08:06:17.389Z",
-                     *       "startedAt": "2026-11-27T08:06:17.453Z",
-                     *       "movedAt": "2026-12-05T08:06:17.539Z",
+                     *       "now": "2026-12-05T08:37:41.596Z",
+                     *       "openedAt": "2026-11-27T08:37:41.498Z",
+                     *       "startedAt": "2026-11-27T08:37:41.541Z",
+                     *       "movedAt": "2026-12-05T08:37:41.595Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28697,7 +28697,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e601508-58f5-4de8-9716-64ece228d895",
+                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28705,12 +28705,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -28720,7 +28720,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28746,26 +28746,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "9w1_MKXvxCdJGqrMZEFh",
+                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2f498542a49241dfe18840de819f49c1809637c7602ff8b440851df1c7dd8f56",
+                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T08:06:17.577Z",
+                     *       "presenceCheckFrom": "2026-12-20T08:37:41.610Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T08:06:17.633Z",
-                     *       "openedAt": "2026-11-27T08:06:17.389Z",
-                     *       "startedAt": "2026-11-27T08:06:17.453Z",
-                     *       "movedAt": "2026-12-17T08:06:17.631Z",
+                     *       "now": "2026-12-17T08:37:41.640Z",
+                     *       "openedAt": "2026-11-27T08:37:41.498Z",
+                     *       "startedAt": "2026-11-27T08:37:41.541Z",
+                     *       "movedAt": "2026-12-17T08:37:41.627Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28899,19 +28899,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "142b3851-aada-4a5d-b3ad-fcaa9679bc0e",
+                     *       "id": "06ecf563-95d6-4f72-9ba8-0a64bf05d5bb",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "version": 7,
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28921,7 +28921,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -28940,13 +28940,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           2
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           2
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -28956,15 +28956,15 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "gldX08geXKSve8ro6oja",
+                     *       "isYourTurn": true,
+                     *       "invitation": "LJzBHCWEqXMm_aq1rlYu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0f380e75dcd4a4032ac050b0a31749eee4f674c96a0f0b3b73efdff151a4f97d",
+                     *         "commit": "f037e2787f9760cf52631df67858c0a35660f2abb8bec71b15b9551b83c22e4a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28979,18 +28979,19 @@ export interface operations {
                      *         "rests": true,
                      *         "weekendsOff": false,
                      *         "excused": 1,
-                     *         "excuseSeconds": 216000
+                     *         "excuseSeconds": 216000,
+                     *         "setupSeconds": 86400
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T08:37:34.581Z",
+                     *           "deadline": "2026-12-01T18:37:34.581Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199989,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -29001,10 +29002,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:06:11.067Z",
-                     *       "openedAt": "2026-11-27T08:06:10.997Z",
-                     *       "startedAt": "2026-11-27T08:06:11.029Z",
-                     *       "movedAt": "2026-11-27T08:06:11.063Z",
+                     *       "now": "2026-11-27T08:37:34.734Z",
+                     *       "openedAt": "2026-11-27T08:37:34.513Z",
+                     *       "startedAt": "2026-11-27T08:37:34.581Z",
+                     *       "movedAt": "2026-11-27T08:37:34.705Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29132,9 +29133,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
+                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29143,18 +29144,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
+                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T08:06:11.040Z",
+                     *           "untilAt": "2026-11-27T08:37:34.636Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:06:11.029Z",
+                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29165,9 +29166,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T08:06:11.040Z",
+                     *           "sinceAt": "2026-11-27T08:37:34.636Z",
                      *           "kind": "caretaker",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29266,11 +29267,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T08:06:08.330Z",
+                     *       "since": "2026-11-27T08:37:31.679Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -29367,17 +29368,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -29387,12 +29388,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -29400,20 +29401,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29424,10 +29425,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29453,47 +29454,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -29506,11 +29466,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29523,8 +29524,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -29535,20 +29548,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29579,10 +29580,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29678,7 +29676,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29759,7 +29760,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29778,7 +29779,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29797,7 +29798,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29816,7 +29817,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29837,7 +29838,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29861,12 +29862,12 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -29883,7 +29884,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -29925,7 +29926,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "0cdb42ce2625708e10f9b000ec0f3288ee19f5f7468a3eb4561a680573693d8d",
+                     *       "digest": "1269e25f74e3c51ce8524cb7f0c2b31225656904f62e0c59454ec68bc042e1f2",
                      *       "facts": []
                      *     }
                      */
@@ -30049,7 +30050,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30057,11 +30058,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30071,7 +30072,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30084,10 +30085,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -30103,19 +30104,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf",
+                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:06:09.672Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:37:33.210Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:09.688Z",
-                     *       "openedAt": "2026-11-27T08:06:09.092Z",
-                     *       "startedAt": "2026-11-27T08:06:09.174Z",
-                     *       "movedAt": "2026-11-27T08:06:09.683Z",
+                     *       "now": "2026-11-27T08:37:33.226Z",
+                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "startedAt": "2026-11-27T08:37:32.724Z",
+                     *       "movedAt": "2026-11-27T08:37:33.219Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30240,12 +30241,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 6,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -30259,8 +30260,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -30268,10 +30269,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -30280,11 +30281,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30299,8 +30300,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -30309,25 +30310,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30356,47 +30357,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -30409,11 +30369,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30426,8 +30427,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30438,20 +30451,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30484,7 +30485,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30583,7 +30584,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30665,7 +30666,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30684,7 +30685,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30703,7 +30704,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30722,7 +30723,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30743,7 +30744,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30751,10 +30752,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -30781,7 +30782,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30789,7 +30790,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30959,12 +30960,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -30972,20 +30973,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30996,10 +30997,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31025,47 +31026,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -31078,11 +31038,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31095,8 +31096,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31107,20 +31120,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31151,10 +31152,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31250,7 +31248,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31331,7 +31332,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31350,7 +31351,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31369,7 +31370,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31388,7 +31389,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31409,7 +31410,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31439,7 +31440,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31457,10 +31458,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -31471,15 +31472,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 2,
                      *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -31629,17 +31630,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -31649,12 +31650,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -31662,20 +31663,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31686,10 +31687,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31715,47 +31716,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -31768,11 +31728,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31785,8 +31786,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31797,20 +31810,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31841,10 +31842,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31940,7 +31938,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -32021,7 +32022,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32040,7 +32041,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32059,7 +32060,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32078,7 +32079,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32099,7 +32100,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32129,7 +32130,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -32147,19 +32148,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "fd24004b89d3ec751dda7bff3e1ffe61277a8e51fd43bc873fe314ea3cda88f7",
+                     *       "digest": "28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -32307,7 +32308,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T08:06:09.416Z"
+                     *         "savedAt": "2026-11-27T08:37:32.978Z"
                      *       }
                      *     }
                      */
@@ -32436,7 +32437,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T08:06:09.416Z"
+                     *         "savedAt": "2026-11-27T08:37:32.978Z"
                      *       }
                      *     }
                      */
@@ -32655,7 +32656,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T08:06:09.395Z"
+                     *       "changedAt": "2026-11-27T08:37:32.944Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32798,7 +32799,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T08:06:09.395Z"
+                     *       "changedAt": "2026-11-27T08:37:32.944Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32924,12 +32925,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33049,12 +33050,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33300,14 +33301,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -33435,10 +33436,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf","events":51,"format":"seneschal-game-1","game":"14ffb32a-8605-405b-b167-da58eb0d776a","head":"9d86c60d6ea0c43be8efdbee6b53d1926f676bda85f3f3fc89ab2dd35f6a4ce2","revision":2,"ruleset":"middle-ages","secret":"7dba1d857dbaf6bac1a45bcce79f0c1178d7f4435d75b9e89d01859f889a8d1a"}
-                     *     {"at":"2026-11-27T08:06:09.092Z","body":{"chanceScheme":2,"commitment":"4dc83cbfe921aaed7fa7464c96e223b0e7de7602644cba36f139dee6368b69bf","host":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"751cff477e516512d3e9a0d1ef5b9da1cc55ea15c30b5a4188da0f736b945a44","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T08:06:09.092Z","body":{"entropy":"f755c9ec9f2cd97df8c8b70cc757c59a","entropyFrom":"house","newcomer":{"account":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","kind":"person"},"seat":0},"digest":"042f934a294bf5c754115eaec4dc871b73c6cac828f11fa002b9e12d8e50d12e","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T08:06:09.122Z","body":{"entropy":"98c0a65ebe6c0bbbbd548d8b409d6fbd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"6edf358ff273f0c7ad2125ae53e43f3baecc8c360da0da600f429c1233eb9b2b","game":"14ffb32a-8605-405b-b167-da58eb0d776a","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101","events":49,"format":"seneschal-game-1","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","head":"c777dbacb1c840d6994f503b291a67b1feb8c67ec1041eed3f7394d3e87a0ed6","revision":2,"ruleset":"middle-ages","secret":"dd94667a385aa3e72ba6c407355545440dbb73411da89f7812219fb5b2cf8b93"}
+                     *     {"at":"2026-11-27T08:37:32.676Z","body":{"chanceScheme":2,"commitment":"1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101","host":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c2f4e2f1d2356a790ccb82fad7ac2ecb690519cdd1120ab80cd6a3fd94b4b33d","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T08:37:32.676Z","body":{"entropy":"cada11e2d2faf4b727cd7ff5fa1fbed9","entropyFrom":"house","newcomer":{"account":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","kind":"person"},"seat":0},"digest":"421951a2a4c695e77e58fefd03eabc450ca9863c6e4b7493b230c45ba7769e9b","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T08:37:32.693Z","body":{"entropy":"b936b1ff3377b133be1b440a8601472c","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e2d96e1f3e2d35065a9e13d9ba614cced5c087df6b574caf24cbf28361595ee0","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -33564,15 +33565,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795766769511451,
+                     *           "number": 1795768653069493,
                      *           "room": "table",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T08:06:09.510Z"
+                     *           "at": "2026-11-27T08:37:33.069Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -33681,15 +33682,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795766769511451,
+                     *       "number": 1795768653069493,
                      *       "room": "table",
-                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T08:06:09.510Z"
+                     *       "at": "2026-11-27T08:37:33.069Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -33798,7 +33799,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795766769511451
+                 *       "number": 1795768653069493
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -34020,8 +34021,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a789f1a8-2253-4e22-ad8f-14209db6235c",
-                     *       "at": "2026-11-27T08:06:09.551Z"
+                     *       "id": "fa3265ed-7e48-4f91-8610-3016edbe07d2",
+                     *       "at": "2026-11-27T08:37:33.095Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -34136,7 +34137,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T08:06:09.589Z"
+                     *       "changedAt": "2026-11-27T08:37:33.113Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34242,7 +34243,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T08:06:09.589Z"
+                     *       "changedAt": "2026-11-27T08:37:33.113Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34359,12 +34360,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "42cc5801-347d-454d-8f5f-4ad9764b981d",
+                     *           "id": "711edca1-919c-40aa-aa8a-66dd17b0f13e",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T08:06:09.606Z"
+                     *           "at": "2026-11-27T08:37:33.127Z"
                      *         }
                      *       ]
                      *     }
@@ -34475,12 +34476,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "42cc5801-347d-454d-8f5f-4ad9764b981d",
+                     *           "id": "711edca1-919c-40aa-aa8a-66dd17b0f13e",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T08:06:09.606Z"
+                     *           "at": "2026-11-27T08:37:33.127Z"
                      *         }
                      *       ]
                      *     }
@@ -34691,7 +34692,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34782,7 +34783,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34981,7 +34982,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35108,7 +35109,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
+                     *       "id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -35286,7 +35287,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "gupEKvFF9k5gKMoBLSYmm6kfM4xChAwRszczwSnL6TM"
+                 *       "token": "H78DTWcg12gcdiM3EnVUsuKSsXkbSPNoO3GlKwVyaVQ"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -35581,7 +35582,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "u7F52mN9wKWP_UaWkQei25gCXNIsf4c4hhDnRtPzPSo",
+                 *       "token": "R_RX8vHnnXHTziRc-TB7cnZEdmATD_RgCEY-Zx_6Znw",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -35698,8 +35699,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MJSDQYRXHFSDEMLFHBSTKNDBMJQTAMJTGEYGKOBUGQZTOZBUG44DGYJSGU4WCNJQ",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MJSDQYRXHFSDEMLFHBSTKNDBMJQTAMJTGEYGKOBUGQZTOZBUG44DGYJSGU4WCNJQ&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GY2WCZRYGYZGKM3CGIZDKZBTG4YTMYJVMIZTINJQGM2GCYZUMJRTGZJUMFTGIZLB",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GY2WCZRYGYZGKM3CGIZDKZBTG4YTMYJVMIZTINJQGM2GCYZUMJRTGZJUMFTGIZLB&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -35792,7 +35793,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "975070"
+                 *       "code": "421024"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -35808,16 +35809,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "0054d-4bb13",
-                     *         "c37a3-68aa9",
-                     *         "65ceb-1df3c",
-                     *         "ce328-834e5",
-                     *         "31a99-61ff6",
-                     *         "1f44b-d01e9",
-                     *         "41e9f-c5505",
-                     *         "b0f32-faafd",
-                     *         "9d4cb-735fc",
-                     *         "6dffc-2b964"
+                     *         "00976-cdc82",
+                     *         "c9d86-1be35",
+                     *         "167ae-15839",
+                     *         "784f0-e59fd",
+                     *         "b8c9d-6ab0a",
+                     *         "2e3f9-b8194",
+                     *         "6efa2-4603a",
+                     *         "6f893-307c6",
+                     *         "17f7b-e9967",
+                     *         "932d9-549c1"
                      *       ]
                      *     }
                      */
@@ -35912,7 +35913,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "550845"
+                 *       "code": "382202"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -36021,20 +36022,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "1fqeT9W920DxCy6L7I5hpgtBAKveAy5X",
+                     *           "id": "7DDhSMmFznf7UXg4quftgHoR32NGDdrd",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T08:06:08.769Z",
-                     *           "lastSeenAt": "2026-11-27T08:06:08.769Z",
-                     *           "expiresAt": "2027-02-25T08:06:08.769Z",
+                     *           "since": "2026-11-27T08:37:32.270Z",
+                     *           "lastSeenAt": "2026-11-27T08:37:32.270Z",
+                     *           "expiresAt": "2027-02-25T08:37:32.270Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "TZkBGSTQLHlHeqbyqAUDoRRCFHLO7v4p",
+                     *           "id": "urF8pLJQtXnFiDlWe0HbaQRqf9WT2CcE",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T08:06:08.723Z",
-                     *           "lastSeenAt": "2026-11-27T08:06:08.723Z",
-                     *           "expiresAt": "2027-02-25T08:06:08.723Z",
+                     *           "since": "2026-11-27T08:37:32.156Z",
+                     *           "lastSeenAt": "2026-11-27T08:37:32.156Z",
+                     *           "expiresAt": "2027-02-25T08:37:32.156Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -36271,16 +36272,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
+                     *           "id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T08:06:08.594Z",
+                     *           "pending_email_at": "2026-11-27T08:37:32.007Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T08:06:08.452Z",
-                     *           "updated_at": "2026-11-27T08:06:08.594Z"
+                     *           "created_at": "2026-11-27T08:37:31.880Z",
+                     *           "updated_at": "2026-11-27T08:37:32.007Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -36296,7 +36297,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B",
+                     *           "account_id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -36308,10 +36309,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "TZkBGSTQLHlHeqbyqAUDoRRCFHLO7v4p",
-                     *           "created_at": "2026-11-27T08:06:08.723Z",
-                     *           "updated_at": "2026-11-27T08:06:08.723Z",
-                     *           "expires_at": "2027-02-25T08:06:08.723Z",
+                     *           "id": "urF8pLJQtXnFiDlWe0HbaQRqf9WT2CcE",
+                     *           "created_at": "2026-11-27T08:37:32.156Z",
+                     *           "updated_at": "2026-11-27T08:37:32.156Z",
+                     *           "expires_at": "2027-02-25T08:37:32.156Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -36325,8 +36326,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T08:06:08.461Z",
-                     *           "updated_at": "2026-11-27T08:06:08.653Z"
+                     *           "created_at": "2026-11-27T08:37:31.890Z",
+                     *           "updated_at": "2026-11-27T08:37:32.081Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -36357,7 +36358,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T08:06:08.586Z"
+                     *           "seen_at": "2026-11-27T08:37:31.991Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -36395,7 +36396,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T08:06:08.587Z",
+                     *           "at": "2026-11-27T08:37:31.992Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -36787,7 +36788,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *       "id": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -36797,11 +36798,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
+                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:06:11.736Z",
-                     *           "endsAt": "2026-12-04T08:06:11.736Z",
+                     *           "startedAt": "2026-11-27T08:37:35.533Z",
+                     *           "endsAt": "2026-12-04T08:37:35.533Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -37092,7 +37093,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -37337,13 +37338,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "14ffb32a-8605-405b-b167-da58eb0d776a",
+                     *           "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T08:06:10.842Z",
+                     *           "finishedAt": "2026-11-27T08:37:34.153Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 90,
+                     *           "score": 115,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -37427,11 +37428,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.000019305555555555555,
-                     *           "scoreLow": 90,
-                     *           "scoreMedian": 96.5,
-                     *           "scoreHigh": 103,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.000016539351851851852,
+                     *           "scoreLow": 115,
+                     *           "scoreMedian": 119,
+                     *           "scoreHigh": 123,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -37439,7 +37440,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 90,
+                     *               "scoreMean": 115,
                      *               "worth": null
                      *             },
                      *             {
@@ -37448,7 +37449,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 103,
+                     *               "scoreMean": 123,
                      *               "worth": null
                      *             }
                      *           ]
@@ -37677,7 +37678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     14ffb32a-8605-405b-b167-da58eb0d776a,The long winter,middle-ages,2026-11-27T08:06:10.842Z,2,2,90,,
+                     *     f008a3a4-9573-4f3c-84d7-7945d6793d54,The long winter,middle-ages,2026-11-27T08:37:34.153Z,2,2,115,,
                      */
                     "text/csv": string;
                 };
@@ -37750,8 +37751,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,42,0.000019305555555555555,90,96.5,103,0,0,0,0,0.7934506882081973,90,,
-                     *     2,1,42,0.000019305555555555555,90,96.5,103,1,1,1,0.20654931179180275,1,103,,
+                     *     2,1,40,0.000016539351851851852,115,119,123,0,0,0,0,0.7934506882081973,115,,
+                     *     2,1,40,0.000016539351851851852,115,119,123,1,1,1,0.20654931179180275,1,123,,
                      */
                     "text/csv": string;
                 };
@@ -37902,7 +37903,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37911,7 +37912,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -37919,11 +37920,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T08:06:16.709Z",
-                     *           "endedAt": "2026-11-27T08:06:17.003Z",
+                     *           "createdAt": "2026-11-27T08:37:40.645Z",
+                     *           "endedAt": "2026-11-27T08:37:41.005Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -37931,7 +37932,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "c682b13f-e014-49ed-821d-599521fa8d14",
+                     *           "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37948,11 +37949,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T08:06:12.309Z",
-                     *           "endedAt": "2026-11-27T08:06:15.583Z",
+                     *           "createdAt": "2026-11-27T08:37:36.105Z",
+                     *           "endedAt": "2026-11-27T08:37:39.598Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-6",
+                     *               "account": "bot-4",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -38064,7 +38065,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -38120,7 +38121,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38162,14 +38163,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
+                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
                      *         "secret": null,
-                     *         "digest": "96e7df5082941f32f970da6b258fc1e88b976ac8b93b48957231fa4c4a41a848"
+                     *         "digest": "50e24861ec4a3ef21f0f620e00224070eab0634110389c780eb245c17ded9aab"
                      *       },
-                     *       "createdAt": "2026-11-27T08:06:16.709Z",
+                     *       "createdAt": "2026-11-27T08:37:40.645Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T08:06:16.714Z"
+                     *       "now": "2026-11-27T08:37:40.668Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38505,7 +38506,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -38561,7 +38562,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38594,7 +38595,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -38609,7 +38610,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -38619,18 +38620,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -38643,8 +38644,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T08:06:16.763Z",
-                     *           "deadline": "2026-12-11T08:06:16.763Z",
+                     *           "draftedAt": "2026-11-27T08:37:40.760Z",
+                     *           "deadline": "2026-12-11T08:37:40.760Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -38659,26 +38660,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
+                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 1,
-                     *                   "score": 109,
+                     *                   "rank": 2,
+                     *                   "score": 112,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 2,
-                     *                   "score": 67,
+                     *                   "rank": 1,
+                     *                   "score": 117,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -38689,7 +38690,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "2de65ea2b858e168f12e08bf7480935f885207c3c875a99435ff4242a46b5398",
+                     *           "randomSeed": "3ee56bcfded90cd7e7472cd9a4970500458db9ef9223817f5285e27458b1c1bd",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -38714,25 +38715,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
-                     *         "secret": "ed512104b6c0468c6fba23135c7629dd80d092114911c85859e7c71f04dbe9ca",
-                     *         "digest": "03fb205720cd4767d63403d695a079a0645902b1e86063628fc45e3b507a9a61"
+                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
+                     *         "secret": "f0eb6d2281e85550b200d3e51c0acd33762643dd4f76ca548de3085a9eb80e72",
+                     *         "digest": "4b9d8c62dcd2d02612f9d9d41a8726aeab56a1841400abcee0e532f03777e2dd"
                      *       },
-                     *       "createdAt": "2026-11-27T08:06:16.709Z",
-                     *       "startedAt": "2026-11-27T08:06:16.763Z",
-                     *       "endedAt": "2026-11-27T08:06:17.003Z",
-                     *       "now": "2026-11-27T08:06:17.055Z"
+                     *       "createdAt": "2026-11-27T08:37:40.645Z",
+                     *       "startedAt": "2026-11-27T08:37:40.760Z",
+                     *       "endedAt": "2026-11-27T08:37:41.005Z",
+                     *       "now": "2026-11-27T08:37:41.126Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38832,7 +38833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -38888,7 +38889,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38963,14 +38964,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88",
+                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
                      *         "secret": null,
-                     *         "digest": "f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993"
+                     *         "digest": "2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db"
                      *       },
-                     *       "createdAt": "2026-11-27T08:06:16.709Z",
+                     *       "createdAt": "2026-11-27T08:37:40.645Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T08:06:16.756Z"
+                     *       "now": "2026-11-27T08:37:40.757Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39241,7 +39242,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *       "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -39339,7 +39340,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "550dec7e-79a8-47a4-a335-0f82abc0bb11",
+                     *         "id": "d7787aa5-ed4c-4622-9cab-155dd60f3fce",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -39396,7 +39397,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -39469,14 +39470,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "bcf72cecf798c09736855fc2c7df5c6013c9132b117ad5a18c79e77c96e1937f",
+                     *           "commit": "c960a210ce40c8452ec7a90d923a8799290be12d074c52db7b8496d0401d2603",
                      *           "secret": null,
-                     *           "digest": "dadb06222e50715bf0e23fdfd0e182e77d303972753f1f7ed3cffe2427a62c6c"
+                     *           "digest": "2389b08bedf6fc28027f338519a111b0563194eb09b5ed293fd939be2b4df7cc"
                      *         },
-                     *         "createdAt": "2026-11-27T08:06:17.132Z",
+                     *         "createdAt": "2026-11-27T08:37:41.210Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T08:06:17.137Z"
+                     *         "now": "2026-11-27T08:37:41.227Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -39625,6 +39626,7 @@ export interface operations {
                      *                 "playOffs": false
                      *               }
                      *             ],
+                     *             "boards": "physical",
                      *             "ruleset": "middle-ages",
                      *             "options": {},
                      *             "name": "",
@@ -39955,7 +39957,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "18fd2fbe-57cc-4669-8c11-ad332f684502",
+                     *           "id": "d94a44ec-9728-4953-8515-5129afe7c0f5",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -40008,7 +40010,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T08:06:17.278Z"
+                     *           "createdAt": "2026-11-27T08:37:41.369Z"
                      *         }
                      *       ]
                      *     }
@@ -40103,7 +40105,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "18fd2fbe-57cc-4669-8c11-ad332f684502",
+                     *       "id": "d94a44ec-9728-4953-8515-5129afe7c0f5",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -40156,7 +40158,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T08:06:17.278Z"
+                     *       "createdAt": "2026-11-27T08:37:41.369Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -40358,17 +40360,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *           "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T08:06:17.152Z"
+                     *           "createdAt": "2026-11-27T08:37:41.239Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -40464,12 +40466,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40478,9 +40480,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40507,7 +40509,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40625,43 +40627,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:06:17.003Z"
+                     *           "endedAt": "2026-11-27T08:37:41.005Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40688,7 +40690,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40883,31 +40885,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:06:17.003Z"
+                     *           "endedAt": "2026-11-27T08:37:41.005Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.235Z",
+                     *           "at": "2026-11-27T08:37:41.335Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40917,21 +40919,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40958,7 +40960,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41174,7 +41176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f */
+                    /** @example rank,player,name,points,wins,best,3da4e79b-ef31-48a8-9d5b-fc22758929c6 */
                     "text/csv": string;
                 };
             };
@@ -41249,7 +41251,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *           "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -41338,43 +41340,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:06:17.003Z"
+                     *           "endedAt": "2026-11-27T08:37:41.005Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41401,7 +41403,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41521,12 +41523,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41535,21 +41537,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.255Z",
+                     *           "at": "2026-11-27T08:37:41.363Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.235Z",
+                     *           "at": "2026-11-27T08:37:41.335Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41559,21 +41561,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41600,7 +41602,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41711,31 +41713,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:06:17.003Z"
+                     *           "endedAt": "2026-11-27T08:37:41.005Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.235Z",
+                     *           "at": "2026-11-27T08:37:41.335Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41745,21 +41747,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41786,7 +41788,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41906,31 +41908,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec50e485-e44e-43ab-8db2-4c297be66819",
+                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f",
+                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:06:17.003Z"
+                     *           "endedAt": "2026-11-27T08:37:41.005Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:06:17.235Z",
+                     *           "at": "2026-11-27T08:37:41.335Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41940,21 +41942,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.191Z",
+                     *           "at": "2026-11-27T08:37:41.287Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"
+                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:06:17.152Z",
+                     *           "at": "2026-11-27T08:37:41.239Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41981,7 +41983,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:06:17.152Z",
+                     *       "createdAt": "2026-11-27T08:37:41.239Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42117,7 +42119,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -42133,14 +42135,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2638253073
+                     *             448941251
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
+                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -42149,7 +42151,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -42165,14 +42167,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3024828736
+                     *             4000444524
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "1aa3ef40-262b-8172-9dac-458b759b9207",
+                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -42270,13 +42272,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:06:16.736Z",
+                     *           "at": "2026-11-27T08:37:40.735Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "0a8d5a5c248c202aaeaf7f4ad3da3ba698ee32581c456ae7b88a8ba2eb463ace",
+                     *           "digest": "b72dc734d4faa6576ffe2da6a6e50d769e80888bb4ef97378ff886c6691eee01",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -42287,13 +42289,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T08:06:16.736Z",
+                     *           "at": "2026-11-27T08:37:40.735Z",
                      *           "by": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993",
+                     *           "digest": "2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -42390,8 +42392,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795766777052884
-                     *     data: {"version":4,"at":"2026-11-27T08:06:16.736Z","by":{"account":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"f24d7da8d42329e903de806ccf974a88ca52c2596254432d54b142c932fee993","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795768661118724
+                     *     data: {"version":4,"at":"2026-11-27T08:37:40.735Z","by":{"account":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -42479,8 +42481,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,2638253073,
-                     *     2,bot-1,,,entered,0,0,1,3024828736,
+                     *     1,bot-1,,,entered,1,1,0,448941251,
+                     *     2,bot-2,,,entered,0,0,1,4000444524,
                      */
                     "text/csv": string;
                 };
@@ -42563,8 +42565,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,1aa3ef40-262b-8172-9dac-458b759b9207,played,0,bot-2,,1,109,,,1,,,,
-                     *     1,1,1,,1aa3ef40-262b-8172-9dac-458b759b9207,played,1,bot-1,,2,67,,,0,,,,
+                     *     1,1,1,,9843d27c-098b-8dde-b5c3-52b27e10ef94,played,0,bot-2,,2,112,,,0,,,,
+                     *     1,1,1,,9843d27c-098b-8dde-b5c3-52b27e10ef94,played,1,bot-1,,1,117,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -42733,10 +42735,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88","events":13,"format":"seneschal-tournament-1","head":"03fb205720cd4767d63403d695a079a0645902b1e86063628fc45e3b507a9a61","revision":3,"scheme":2,"secret":"ed512104b6c0468c6fba23135c7629dd80d092114911c85859e7c71f04dbe9ca","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f"}
-                     *     {"at":"2026-11-27T08:06:16.709Z","body":{"commitment":"a202cc23ecf21fd4033cbea8e848b864d32a1515665c8cb072988f48f37a9f88","director":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"96e7df5082941f32f970da6b258fc1e88b976ac8b93b48957231fa4c4a41a848","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T08:06:16.717Z","body":{},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"bf8f3d1e25cc7b2a6d59f41585496bf492408e6e372b57560a9f5796305d449c","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T08:06:16.736Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn","digest":"0a8d5a5c248c202aaeaf7f4ad3da3ba698ee32581c456ae7b88a8ba2eb463ace","tournament":"feacf2b5-9bd8-42a0-9ea6-a9ab2d33850f","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e","events":13,"format":"seneschal-tournament-1","head":"4b9d8c62dcd2d02612f9d9d41a8726aeab56a1841400abcee0e532f03777e2dd","revision":3,"scheme":2,"secret":"f0eb6d2281e85550b200d3e51c0acd33762643dd4f76ca548de3085a9eb80e72","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6"}
+                     *     {"at":"2026-11-27T08:37:40.645Z","body":{"commitment":"f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e","director":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"50e24861ec4a3ef21f0f620e00224070eab0634110389c780eb245c17ded9aab","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T08:37:40.674Z","body":{},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"6dc70cb3803e29bd610535ca4104c77ecf6afa02e09c68f215db20a9c382b664","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T08:37:40.735Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"b72dc734d4faa6576ffe2da6a6e50d769e80888bb4ef97378ff886c6691eee01","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -42946,26 +42948,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795766777032962,
+                     *           "number": 1795768661075347,
                      *           "room": "announcements",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T08:06:17.032Z"
+                     *           "at": "2026-11-27T08:37:41.071Z"
                      *         },
                      *         {
-                     *           "number": 1795766777039576,
+                     *           "number": 1795768661095257,
                      *           "room": "players",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T08:06:17.039Z"
+                     *           "at": "2026-11-27T08:37:41.091Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -43061,15 +43063,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795766777039576,
+                     *       "number": 1795768661095257,
                      *       "room": "players",
-                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T08:06:17.039Z"
+                     *       "at": "2026-11-27T08:37:41.091Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43175,7 +43177,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795766777039576
+                 *       "number": 1795768661095257
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -43304,15 +43306,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795766777032962,
+                     *       "number": 1795768661075347,
                      *       "room": "announcements",
-                     *       "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T08:06:17.032Z"
+                     *       "at": "2026-11-27T08:37:41.071Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43520,8 +43522,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "202e284b-0789-44e5-82db-b34fd5c2577b",
-                     *       "at": "2026-11-27T08:06:17.051Z"
+                     *       "id": "879c7134-f7ad-4348-916d-8bf6fbabfb73",
+                     *       "at": "2026-11-27T08:37:41.117Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -43632,7 +43634,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "2f609c8ebbbacfbc1d125838c4689308040e18e91fc1873c1c7665534bfc4fcb"
+                     *       "head": "5b45ef68cb9cca2b47c99e7edafe11b60065c045b748598c170fad7779f7c569"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -43715,7 +43717,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23",
+                     *       "head": "ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05",
                      *       "fault": null
                      *     }
                      */
@@ -43813,14 +43815,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T08:06:13.135Z",
-                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "at": "2026-11-27T08:37:37.163Z",
+                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "d2cc341a-e1ad-4d37-aa91-8112beaaa80c",
+                     *             "id": "12e859c6-c0fd-4e12-9f86-8cd8bb5a2e55",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -43829,18 +43831,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23"
+                     *           "digest": "ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T08:06:12.450Z",
-                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "at": "2026-11-27T08:37:36.303Z",
+                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "c682b13f-e014-49ed-821d-599521fa8d14",
+                     *             "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43850,18 +43852,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "29785886a993b1e053343d437e435f6372c6d90b955e4c931c3ad76b7d359b54"
+                     *           "digest": "040a6672c20fb6db9c06815cc51e9bf64dfc3ddc02bc3a0b97af9e3919dfb22b"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T08:06:12.201Z",
-                     *           "actor": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "at": "2026-11-27T08:37:36.056Z",
+                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "59d24d02-89be-4bd3-bc76-eae9fb1ef5ed",
+                     *             "id": "2b5489ee-190a-403a-832a-43586061d954",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43870,7 +43872,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "04b9cb4d811379c52467159c85ffb4be3e7115a7468d09469de09d4b5ff17176"
+                     *           "digest": "1e9312413e657fd2b0f3cfde4831a5a786fbdfba648635356012ffff8575a0b5"
                      *         }
                      *       ]
                      *     }
@@ -43962,7 +43964,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T08:06:11.721Z,qF46RGxsgFt5FKRLWCp1orzjApLJMETL,Odo,administrator,resolveReport,report,ca5022f4-8d63-4659-a490-a171e0981c86,He says so every evening.,"{""verdict"":""upheld""}",c8a3537358805467a3f2ea31c87002c9f94c226cbe50f4504c68a3a6f7fbf6fb
+                     *     12,2026-11-27T08:37:35.497Z,nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw,Odo,administrator,resolveReport,report,34d7f82f-f290-4651-8530-a6b1b7c39477,He says so every evening.,"{""verdict"":""upheld""}",3137a6ffbb29b999b487edbb69b49d18797ca4595c77f558d3b7ed7ef1bcdf51
                      */
                     "text/csv": string;
                 };
@@ -44041,10 +44043,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"564b08cfcf62df161dd45729ae9188c5afdb0fc66541a09367debf114ac2fd23"}
-                     *     {"actor":"house","at":"2026-11-27T08:06:08.587Z","details":{"after":["administrator"],"before":[]},"digest":"2f609c8ebbbacfbc1d125838c4689308040e18e91fc1873c1c7665534bfc4fcb","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"Sjt6fcq1DLZZiF7aGFQq86k95vCbb57B","kind":"account"}}
-                     *     {"actor":"qF46RGxsgFt5FKRLWCp1orzjApLJMETL","at":"2026-11-27T08:06:11.164Z","details":{"after":["director"],"before":[]},"digest":"1ce3ddd4be8e690640913e496b7faee931e20e5405e13adae3272d25fa6f41a1","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD","kind":"account"}}
-                     *     {"actor":"qF46RGxsgFt5FKRLWCp1orzjApLJMETL","at":"2026-11-27T08:06:11.358Z","details":{},"digest":"4b92f3629e1d7beecfbc2321607cc0033b394686f8cdadbf4923e0817649fabf","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"91b9f11b-5435-43fe-af70-7500dbe85b08","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05"}
+                     *     {"actor":"house","at":"2026-11-27T08:37:31.992Z","details":{"after":["administrator"],"before":[]},"digest":"5b45ef68cb9cca2b47c99e7edafe11b60065c045b748598c170fad7779f7c569","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"505FgT8ONuMQojatdko6MjJ5P2MoVWUO","kind":"account"}}
+                     *     {"actor":"nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw","at":"2026-11-27T08:37:34.828Z","details":{"after":["director"],"before":[]},"digest":"67d6664cb9d0595fe85b7c9acdd21c2de35120d2bcb4748e4c586cc469ef5a90","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH","kind":"account"}}
+                     *     {"actor":"nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw","at":"2026-11-27T08:37:35.070Z","details":{},"digest":"db7ebdc6d31fa5ced32c1ed349343687b11febbdd8534e3ef60e6bf4c686ce38","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"367c0051-4366-4587-aa32-e30c54cd696d","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -44126,14 +44128,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -44235,7 +44237,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *       "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -44376,29 +44378,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "142b3851-aada-4a5d-b3ad-fcaa9679bc0e",
+                     *           "id": "06ecf563-95d6-4f72-9ba8-0a64bf05d5bb",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *               "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -44414,8 +44416,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T08:06:10.997Z",
-                     *           "movedAt": "2026-11-27T08:06:11.082Z",
+                     *           "openedAt": "2026-11-27T08:37:34.513Z",
+                     *           "movedAt": "2026-11-27T08:37:34.705Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -44513,7 +44515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     142b3851-aada-4a5d-b3ad-fcaa9679bc0e,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T08:06:10.997Z,2026-11-27T08:06:11.082Z,
+                     *     06ecf563-95d6-4f72-9ba8-0a64bf05d5bb,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T08:37:34.513Z,2026-11-27T08:37:34.705Z,
                      */
                     "text/csv": string;
                 };
@@ -44599,7 +44601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *       "game": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44609,8 +44611,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
-                     *         "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *         "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -44619,22 +44621,23 @@ export interface operations {
                      *           "incrementSeconds": 43200,
                      *           "capSeconds": 432000,
                      *           "rests": true,
+                     *           "excuseSeconds": 216000,
+                     *           "setupSeconds": 86400,
                      *           "weekendsOff": false,
-                     *           "excused": 1,
-                     *           "excuseSeconds": 216000
+                     *           "excused": 1
                      *         }
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -44654,8 +44657,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T08:06:11.265Z",
-                     *           "deadline": "2026-12-01T18:06:11.265Z"
+                     *           "runsSince": "2026-11-27T08:37:34.960Z",
+                     *           "deadline": "2026-12-01T18:37:34.960Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -44696,8 +44699,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -44708,8 +44711,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -44725,8 +44728,61 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -44746,59 +44802,6 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
@@ -44807,11 +44810,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44819,20 +44834,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45040,7 +45043,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -45059,7 +45062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -45078,7 +45081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -45097,7 +45100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -45118,7 +45121,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 6,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -45172,7 +45175,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T08:06:11.265Z",
+                     *         "at": "2026-11-27T08:37:34.960Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -46093,15 +46096,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -46112,23 +46115,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -46140,22 +46143,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -46167,22 +46170,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -46191,20 +46194,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 17,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 6,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "earthquake",
-                     *                 "triumphant-return",
-                     *                 "skilled-trades"
+                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "precious-goods",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
@@ -46236,8 +46239,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T08:06:11.265Z",
-                     *               "deadline": "2026-12-01T18:06:11.265Z"
+                     *               "runsSince": "2026-11-27T08:37:34.960Z",
+                     *               "deadline": "2026-12-01T18:37:34.960Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -46247,12 +46250,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "7dc2fcb2fac3f886d1a9b05ed199f398bd7b54cb14589d958891ead27008745b"
+                     *         "digest": "801df24fa6ea7655d8358b9c1c65ff432a8d0cd33a8c7f5fffdccf9aa5433888"
                      *       },
-                     *       "digestBefore": "014b5ab59d1927ccd23f7123ae415cf855efc5490108ef15c412d4913d521f6c",
+                     *       "digestBefore": "357440875b5d9dc5c3bdbe8369da6379fd1e67a7cc980ceb1ddb9583ca651db9",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -46260,6 +46263,7 @@ export interface operations {
                      *             "excused": 1,
                      *             "capSeconds": 432000,
                      *             "weekendsOff": false,
+                     *             "setupSeconds": 86400,
                      *             "startSeconds": 259200,
                      *             "excuseSeconds": 216000,
                      *             "incrementSeconds": 43200
@@ -46269,8 +46273,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T18:06:11.265Z",
-                     *               "runsSince": "2026-11-27T08:06:11.265Z",
+                     *               "deadline": "2026-12-01T18:37:34.960Z",
+                     *               "runsSince": "2026-11-27T08:37:34.960Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -46280,13 +46284,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *           "game_id": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T08:06:11.265+00:00",
+                     *           "moved_at": "2026-11-27T08:37:34.96+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -46298,11 +46302,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T08:06:11.236+00:00",
-                     *           "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
-                     *           "started_at": "2026-11-27T08:06:11.265+00:00",
+                     *           "opened_at": "2026-11-27T08:37:34.929+00:00",
+                     *           "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *           "started_at": "2026-11-27T08:37:34.96+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T20:06:11.265+00:00",
+                     *           "wake_up_at": "2026-11-28T20:37:34.96+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -46311,7 +46315,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46321,7 +46325,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *             "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46430,7 +46434,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T08:06:11.236Z",
+                     *           "at": "2026-11-27T08:37:34.929Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -46439,8 +46443,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
-                     *             "commitment": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *             "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -46451,25 +46455,26 @@ export interface operations {
                      *               "rests": true,
                      *               "weekendsOff": false,
                      *               "excused": 1,
-                     *               "excuseSeconds": 216000
+                     *               "excuseSeconds": 216000,
+                     *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "e4e08b9db3090d349bf1b29999b7b0b8e67780c2c3154d22773f23cd7002f77c"
+                     *           "digest": "08cc1c3f038108e627877779eabe447026e763da20434250b6c1ff6b83337933"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T08:06:11.236Z",
+                     *           "at": "2026-11-27T08:37:34.929Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn"
+                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E"
                      *             },
-                     *             "entropy": "57731175b69dabcc0d421ff3f0017820",
+                     *             "entropy": "8b038d68013a0ee15ece66a913a69a5c",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "3fe663c39466dc6ff3b8292cda85ad4e0d465cb618ce99486e0525d14fa6ba9a"
+                     *           "digest": "849a3fce643a1c92e4594f705909ba923f0261bc26bacdb7725b04aa7b78f0f4"
                      *         }
                      *       ]
                      *     }
@@ -46795,7 +46800,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46803,11 +46808,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46816,7 +46821,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46847,7 +46852,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46862,14 +46867,15 @@ export interface operations {
                      *         "rests": true,
                      *         "weekendsOff": false,
                      *         "excused": 1,
-                     *         "excuseSeconds": 216000
+                     *         "excuseSeconds": 216000,
+                     *         "setupSeconds": 86400
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599896,
-                     *           "runsSince": "2026-11-27T08:06:11.369Z",
-                     *           "deadline": "2026-12-03T11:06:11.265Z"
+                     *           "leftMilliseconds": 345599883,
+                     *           "runsSince": "2026-11-27T08:37:35.077Z",
+                     *           "deadline": "2026-12-03T11:37:34.960Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -46878,10 +46884,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:06:11.391Z",
-                     *       "openedAt": "2026-11-27T08:06:11.236Z",
-                     *       "startedAt": "2026-11-27T08:06:11.265Z",
-                     *       "movedAt": "2026-11-27T08:06:11.369Z",
+                     *       "now": "2026-11-27T08:37:35.096Z",
+                     *       "openedAt": "2026-11-27T08:37:34.929Z",
+                     *       "startedAt": "2026-11-27T08:37:34.960Z",
+                     *       "movedAt": "2026-11-27T08:37:35.077Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47016,7 +47022,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47024,11 +47030,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47038,7 +47044,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -47070,7 +47076,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47085,26 +47091,27 @@ export interface operations {
                      *         "rests": true,
                      *         "weekendsOff": false,
                      *         "excused": 1,
-                     *         "excuseSeconds": 216000
+                     *         "excuseSeconds": 216000,
+                     *         "setupSeconds": 86400
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
-                     *           "runsSince": "2026-11-27T08:06:11.480Z",
-                     *           "deadline": "2026-12-04T07:36:11.340Z"
+                     *           "leftMilliseconds": 388799852,
+                     *           "runsSince": "2026-11-27T08:37:35.147Z",
+                     *           "deadline": "2026-12-04T08:07:34.999Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199925,
+                     *           "leftMilliseconds": 259199961,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:06:11.504Z",
-                     *       "openedAt": "2026-11-27T08:06:11.236Z",
-                     *       "startedAt": "2026-11-27T08:06:11.265Z",
-                     *       "movedAt": "2026-11-27T08:06:11.500Z",
+                     *       "now": "2026-11-27T08:37:35.205Z",
+                     *       "openedAt": "2026-11-27T08:37:34.929Z",
+                     *       "startedAt": "2026-11-27T08:37:34.960Z",
+                     *       "movedAt": "2026-11-27T08:37:35.181Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47236,7 +47243,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47244,11 +47251,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47257,7 +47264,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47288,7 +47295,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47303,26 +47310,27 @@ export interface operations {
                      *         "rests": true,
                      *         "weekendsOff": false,
                      *         "excused": 1,
-                     *         "excuseSeconds": 216000
+                     *         "excuseSeconds": 216000,
+                     *         "setupSeconds": 86400
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
+                     *           "leftMilliseconds": 388799852,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T08:06:11.405Z",
-                     *           "deadline": "2026-11-30T08:06:11.405Z"
+                     *           "runsSince": "2026-11-27T08:37:35.108Z",
+                     *           "deadline": "2026-11-30T08:37:35.108Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:06:11.445Z",
-                     *       "openedAt": "2026-11-27T08:06:11.236Z",
-                     *       "startedAt": "2026-11-27T08:06:11.265Z",
-                     *       "movedAt": "2026-11-27T08:06:11.405Z",
+                     *       "now": "2026-11-27T08:37:35.125Z",
+                     *       "openedAt": "2026-11-27T08:37:34.929Z",
+                     *       "startedAt": "2026-11-27T08:37:34.960Z",
+                     *       "movedAt": "2026-11-27T08:37:35.108Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47454,7 +47462,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "91b9f11b-5435-43fe-af70-7500dbe85b08",
+                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47462,11 +47470,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47475,7 +47483,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47506,7 +47514,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "91daa24f5756f44fa0508fb02b2ce591ad0535d8224898a0e26b5c43b0b96b91",
+                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47521,26 +47529,27 @@ export interface operations {
                      *         "rests": true,
                      *         "weekendsOff": false,
                      *         "excused": 1,
-                     *         "excuseSeconds": 216000
+                     *         "excuseSeconds": 216000,
+                     *         "setupSeconds": 86400
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
-                     *           "runsSince": "2026-11-27T08:06:11.480Z",
-                     *           "deadline": "2026-12-04T07:36:11.340Z"
+                     *           "leftMilliseconds": 388799852,
+                     *           "runsSince": "2026-11-27T08:37:35.147Z",
+                     *           "deadline": "2026-12-04T08:07:34.999Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199925,
+                     *           "leftMilliseconds": 259199961,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:06:11.495Z",
-                     *       "openedAt": "2026-11-27T08:06:11.236Z",
-                     *       "startedAt": "2026-11-27T08:06:11.265Z",
-                     *       "movedAt": "2026-11-27T08:06:11.480Z",
+                     *       "now": "2026-11-27T08:37:35.176Z",
+                     *       "openedAt": "2026-11-27T08:37:34.929Z",
+                     *       "startedAt": "2026-11-27T08:37:34.960Z",
+                     *       "movedAt": "2026-11-27T08:37:35.147Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47672,7 +47681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97c82966-2fbf-4ce6-adbe-ba8b9f539f78",
+                     *       "id": "a9e9a0b7-8d13-4be1-b385-e76a896b76e0",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47680,11 +47689,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47710,11 +47719,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:06:11.567Z",
+                     *       "expiresAt": "2026-12-11T08:37:35.269Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1b2bad1e534c071977fddb752c1e6895590c1159e4fdaf17abbe16dd4e7d6be2",
+                     *         "commit": "49e5f6c1ef161d6ccbd44af06defe2b48eae2b2faf42c48e14bf9dee85ce2d06",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47723,10 +47732,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:11.583Z",
-                     *       "openedAt": "2026-11-27T08:06:11.555Z",
+                     *       "now": "2026-11-27T08:37:35.291Z",
+                     *       "openedAt": "2026-11-27T08:37:35.259Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:06:11.567Z",
+                     *       "movedAt": "2026-11-27T08:37:35.269Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47857,7 +47866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "834483e1-3d1d-4009-b19e-d4e227f0600b",
+                     *       "id": "54de3392-4fde-4b79-8df4-e801d2f59184",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47865,11 +47874,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47878,7 +47887,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47900,8 +47909,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5609719bc946387d63436c5bdd5173e1a4d1f5358b702097673b1ba227e8e5bb",
-                     *         "secret": "078d4f47ef6868ccb8297a0c5868ffb7b3f0c465c7e44de03fb3dd5ecc691dff"
+                     *         "commit": "b52d54afdb88de67055b23fb04750f52e004958e992c77d5f2aa35c079ff175d",
+                     *         "secret": "5466d76d9a70209fb4ca32bb3320626bdd717c8ec1a5a3003d83acdbb38eb406"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -47909,11 +47918,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:11.599Z",
-                     *       "openedAt": "2026-11-27T08:06:11.515Z",
-                     *       "startedAt": "2026-11-27T08:06:11.538Z",
-                     *       "movedAt": "2026-11-27T08:06:11.592Z",
-                     *       "finishedAt": "2026-11-27T08:06:11.592Z"
+                     *       "now": "2026-11-27T08:37:35.327Z",
+                     *       "openedAt": "2026-11-27T08:37:35.211Z",
+                     *       "startedAt": "2026-11-27T08:37:35.244Z",
+                     *       "movedAt": "2026-11-27T08:37:35.311Z",
+                     *       "finishedAt": "2026-11-27T08:37:35.311Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -48306,13 +48315,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T08:06:11.611Z",
-                     *           "seenAt": "2026-11-27T08:06:11.615Z",
+                     *           "since": "2026-11-27T08:37:35.332Z",
+                     *           "seenAt": "2026-11-27T08:37:35.337Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -48406,7 +48415,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9,Eloi,guest,,2026-11-27T08:06:11.611Z,2026-11-27T08:06:11.615Z,0,0,,
+                     *     ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl,Eloi,guest,,2026-11-27T08:37:35.332Z,2026-11-27T08:37:35.337Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -48489,13 +48498,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:06:11.611Z",
-                     *       "seenAt": "2026-11-27T08:06:11.615Z",
+                     *       "since": "2026-11-27T08:37:35.332Z",
+                     *       "seenAt": "2026-11-27T08:37:35.337Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48504,17 +48513,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
+                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:06:11.736Z",
-                     *           "endsAt": "2026-12-04T08:06:11.736Z",
+                     *           "startedAt": "2026-11-27T08:37:35.533Z",
+                     *           "endsAt": "2026-12-04T08:37:35.533Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
+                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -48522,55 +48531,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
-                     *           "since": "2026-11-27T08:06:11.615Z",
-                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
-                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
+                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
+                     *           "since": "2026-11-27T08:37:35.337Z",
+                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
+                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
                      *         },
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
-                     *         },
-                     *         {
-                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
                      *         },
                      *         {
-                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *         },
+                     *         {
+                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48679,13 +48688,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:06:11.611Z",
-                     *       "seenAt": "2026-11-27T08:06:11.615Z",
+                     *       "since": "2026-11-27T08:37:35.332Z",
+                     *       "seenAt": "2026-11-27T08:37:35.337Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48694,14 +48703,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
+                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:06:11.736Z",
-                     *           "endsAt": "2026-12-04T08:06:11.736Z",
+                     *           "startedAt": "2026-11-27T08:37:35.533Z",
+                     *           "endsAt": "2026-12-04T08:37:35.533Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -48712,55 +48721,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
-                     *           "since": "2026-11-27T08:06:11.615Z",
-                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
-                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
+                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
+                     *           "since": "2026-11-27T08:37:35.337Z",
+                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
+                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
                      *         },
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
-                     *         },
-                     *         {
-                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
                      *         },
                      *         {
-                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *         },
+                     *         {
+                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48895,86 +48904,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:06:11.611Z",
-                     *       "seenAt": "2026-11-27T08:06:11.615Z",
+                     *       "since": "2026-11-27T08:37:35.332Z",
+                     *       "seenAt": "2026-11-27T08:37:35.337Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
+                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:06:11.736Z",
-                     *           "endsAt": "2026-12-04T08:06:11.736Z",
+                     *           "startedAt": "2026-11-27T08:37:35.533Z",
+                     *           "endsAt": "2026-12-04T08:37:35.533Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
-                     *           "liftedAt": "2026-11-27T08:06:11.820Z",
+                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
+                     *           "liftedAt": "2026-11-27T08:37:35.638Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "QmZp2HR6qKe0oQSUOtJ1K4IGLej10l9e",
-                     *           "since": "2026-11-27T08:06:11.615Z",
-                     *           "lastSeenAt": "2026-11-27T08:06:11.615Z",
-                     *           "expiresAt": "2027-02-25T08:06:11.615Z",
+                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
+                     *           "since": "2026-11-27T08:37:35.337Z",
+                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
+                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.483Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
                      *         },
                      *         {
-                     *           "account": "BlyNwMVpqO1I6rYv2m9ejayyBcV3AmaD",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.504Z"
-                     *         },
-                     *         {
-                     *           "account": "GxfM3VFcGvm2L573VUYlcYCEIiIQ91OB",
+                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:08.903Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
                      *         },
                      *         {
-                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *         },
+                     *         {
+                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:06:11.130Z"
+                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -49108,12 +49117,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:06:11.611Z",
+                     *       "since": "2026-11-27T08:37:35.332Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -49123,14 +49132,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b39bca1d-7703-41a6-98c1-acdce9ec8322",
+                     *           "id": "2be31b46-b05a-4d53-ab48-e3974a44f56f",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T08:06:11.849Z",
-                     *           "endsAt": "2026-11-28T08:06:11.849Z",
+                     *           "startedAt": "2026-11-27T08:37:35.671Z",
+                     *           "endsAt": "2026-11-28T08:37:35.671Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -49139,18 +49148,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "37a35da9-3b21-4c38-bd80-0a6f2ae0d84a",
+                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:06:11.736Z",
-                     *           "endsAt": "2026-12-04T08:06:11.736Z",
+                     *           "startedAt": "2026-11-27T08:37:35.533Z",
+                     *           "endsAt": "2026-12-04T08:37:35.533Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:06:11.764Z",
-                     *           "liftedAt": "2026-11-27T08:06:11.820Z",
+                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
+                     *           "liftedAt": "2026-11-27T08:37:35.638Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -49159,7 +49168,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -49294,18 +49303,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
-                     *           "at": "2026-11-27T08:06:11.679Z",
-                     *           "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *           "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
+                     *           "at": "2026-11-27T08:37:35.406Z",
+                     *           "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *             "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49400,8 +49409,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     a789f1a8-2253-4e22-ad8f-14209db6235c,2026-11-27T08:06:09.551Z,14ffb32a-8605-405b-b167-da58eb0d776a,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     ca5022f4-8d63-4659-a490-a171e0981c86,2026-11-27T08:06:11.679Z,5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     fa3265ed-7e48-4f91-8610-3016edbe07d2,2026-11-27T08:37:33.095Z,f008a3a4-9573-4f3c-84d7-7945d6793d54,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     34d7f82f-f290-4651-8530-a6b1b7c39477,2026-11-27T08:37:35.406Z,dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -49483,35 +49492,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
-                     *       "at": "2026-11-27T08:06:11.679Z",
-                     *       "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *       "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
+                     *       "at": "2026-11-27T08:37:35.406Z",
+                     *       "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *         "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795766771674512,
+                     *       "number": 1795768655400312,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795766771674512,
+                     *           "number": 1795768655400312,
                      *           "room": "table",
-                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:06:11.673Z"
+                     *           "at": "2026-11-27T08:37:35.399Z"
                      *         }
                      *       ]
                      *     }
@@ -49615,18 +49624,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca5022f4-8d63-4659-a490-a171e0981c86",
-                     *       "at": "2026-11-27T08:06:11.679Z",
-                     *       "game": "5667c7ee-5e80-4ae6-b865-52b6bfa3cbc6",
+                     *       "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
+                     *       "at": "2026-11-27T08:37:35.406Z",
+                     *       "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *         "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "kMKg1wkcvvLMz6qOJYMfyX2TqhcoqCxn",
+                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -49634,24 +49643,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T08:06:11.719Z"
+                     *         "at": "2026-11-27T08:37:35.479Z"
                      *       },
-                     *       "number": 1795766771674512,
+                     *       "number": 1795768655400312,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795766771674512,
+                     *           "number": 1795768655400312,
                      *           "room": "table",
-                     *           "account": "Brx3R7IcOxNH61UYuRdMZADYoL0DY3G9",
+                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:06:11.673Z"
+                     *           "at": "2026-11-27T08:37:35.399Z"
                      *         }
                      *       ]
                      *     }
@@ -49771,9 +49780,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T08:06:12.094Z",
-                     *       "startedAt": "2026-11-27T08:06:08.085Z",
-                     *       "memoryBytes": 601944064,
+                     *       "now": "2026-11-27T08:37:35.902Z",
+                     *       "startedAt": "2026-11-27T08:37:31.400Z",
+                     *       "memoryBytes": 412598272,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -49795,7 +49804,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T08:06:10.842Z"
+                     *           "since": "2026-11-27T08:37:34.153Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -49809,11 +49818,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11835071,
+                     *         "bytes": 11753151,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 172032,
                      *             "rows": 0
                      *           },
                      *           {
@@ -49827,17 +49836,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -50329,8 +50338,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T08:06:12.141Z",
-                     *           "nextAt": "2026-11-27T09:06:12.141Z"
+                     *           "at": "2026-11-27T08:37:35.947Z",
+                     *           "nextAt": "2026-11-27T09:37:35.947Z"
                      *         }
                      *       ]
                      *     }
@@ -50419,7 +50428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T08:06:12.141Z,2026-11-27T09:06:12.141Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T08:37:35.947Z,2026-11-27T09:37:35.947Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -50639,8 +50648,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T09:06:12.112Z",
-                     *           "createdAt": "2026-11-27T08:06:12.112Z",
+                     *           "runAt": "2026-11-27T09:37:35.918Z",
+                     *           "createdAt": "2026-11-27T08:37:35.918Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -50730,7 +50739,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T09:06:12.112Z,2026-11-27T08:06:12.112Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T09:37:35.918Z,2026-11-27T08:37:35.918Z,No route
                      */
                     "text/csv": string;
                 };
@@ -50933,13 +50942,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "cec3c91a-78c7-4d7f-9485-13fac2c37ea6",
+                     *           "id": "5fee3421-3bf1-47d6-a5eb-8c9ca5c82aa0",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T08:06:12.169Z",
+                     *           "startedAt": "2026-11-27T08:37:36.003Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -51039,13 +51048,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "cec3c91a-78c7-4d7f-9485-13fac2c37ea6",
+                     *           "id": "5fee3421-3bf1-47d6-a5eb-8c9ca5c82aa0",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "qF46RGxsgFt5FKRLWCp1orzjApLJMETL",
+                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T08:06:12.169Z",
+                     *           "startedAt": "2026-11-27T08:37:36.003Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -51172,7 +51181,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "59d24d02-89be-4bd3-bc76-eae9fb1ef5ed",
+                     *       "id": "2b5489ee-190a-403a-832a-43586061d954",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51195,10 +51204,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -51207,26 +51216,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "R8gsA5pkljfldUfQ7FW9",
+                     *       "invitation": "EGW3HTQq2LbUf6e1OAqi",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9a5529915b33376a7acba2c7a78b5236fe8749413ca325c6ed9ca12db777daf7",
+                     *         "commit": "99b58a14c5e8ef32a1c1227c758e32d472f5d5be0f8a61234ae49cb21cb9feac",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:06:12.194Z",
+                     *       "presenceCheckFrom": "2026-12-04T08:37:36.052Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:06:12.210Z",
-                     *       "openedAt": "2026-11-27T08:06:12.194Z",
-                     *       "startedAt": "2026-11-27T08:06:12.194Z",
-                     *       "movedAt": "2026-11-27T08:06:12.194Z",
+                     *       "now": "2026-11-27T08:37:36.077Z",
+                     *       "openedAt": "2026-11-27T08:37:36.052Z",
+                     *       "startedAt": "2026-11-27T08:37:36.052Z",
+                     *       "movedAt": "2026-11-27T08:37:36.052Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51339,7 +51348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c682b13f-e014-49ed-821d-599521fa8d14",
+                     *       "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -51458,7 +51467,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2cc341a-e1ad-4d37-aa91-8112beaaa80c",
+                     *       "id": "12e859c6-c0fd-4e12-9f86-8cd8bb5a2e55",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -51830,7 +51839,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "56424ee1-adec-4c10-844e-1240fbbc5c31",
+                     *           "game": "08e322dc-338e-4a5d-815b-d07cbbca70fc",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -52137,7 +52146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BDZd0qfB4ejBSH3MklRz5aoouM3l1zPE6XTZRZFJZhQG616SKKWgWxsiUGxsME-50q579gj2qNH5zjWjCZYPpj8"
+                     *       "key": "BKC45-CzY2fPsi0jhZC6qOwIkAd3HoSQ_cd6z6wTIFjEAbk6WWDBKzRLbaWFvyh7B5_S-GchQP9Nm7EomQ3t2Uc"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -52202,9 +52211,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "6428eabb-fbe5-4dd7-9b88-f89312ae4ed8",
+                     *           "id": "df6b3561-92f6-43f8-8681-ada5d9506d4e",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T08:06:08.867Z",
+                     *           "createdAt": "2026-11-27T08:37:32.369Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -52295,9 +52304,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "6428eabb-fbe5-4dd7-9b88-f89312ae4ed8",
+                     *           "id": "df6b3561-92f6-43f8-8681-ada5d9506d4e",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T08:06:08.867Z",
+                     *           "createdAt": "2026-11-27T08:37:32.369Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -52590,7 +52599,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
+                     *           "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -52600,7 +52609,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T08:06:08.930Z"
+                     *           "createdAt": "2026-11-27T08:37:32.467Z"
                      *         }
                      *       ]
                      *     }
@@ -52689,7 +52698,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
+                     *         "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -52699,9 +52708,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T08:06:08.930Z"
+                     *         "createdAt": "2026-11-27T08:37:32.467Z"
                      *       },
-                     *       "secret": "whsec_CW+TWb0z5ywDCLfY9pl4u6Sp1L53C9MQb8OZ2b60ke0="
+                     *       "secret": "whsec_BbUx2kzJSLwI714LcE/GVaZNdvf2m1KGsIOAUR97Yoc="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -52914,7 +52923,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
+                     *       "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -52924,7 +52933,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T08:06:08.930Z"
+                     *       "createdAt": "2026-11-27T08:37:32.467Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -53035,7 +53044,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "9fc8c13c-5c3b-4100-9b6f-9a1c10821993",
+                     *         "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -53045,9 +53054,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T08:06:08.930Z"
+                     *         "createdAt": "2026-11-27T08:37:32.467Z"
                      *       },
-                     *       "secret": "whsec_RV7YfukSB8kEE8t7ncSy28c3w68eknU/DFf/aIOduAg="
+                     *       "secret": "whsec_TFlhZ8D8h+AMCcb7CR+tI0vooHPGnLRs+7CQcxDFVhg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -53226,14 +53235,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "51c8436e-6259-48de-b16e-3ed05cd5b05d",
-                     *           "at": "2026-11-27T08:06:08.933Z",
+                     *           "id": "18ffd90c-056d-478d-b014-d505c9506d7f",
+                     *           "at": "2026-11-27T08:37:32.483Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T08:06:08.975Z"
+                     *           "doneAt": "2026-11-27T08:37:32.503Z"
                      *         }
                      *       ]
                      *     }
