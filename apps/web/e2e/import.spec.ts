@@ -27,5 +27,6 @@ test("a report of a chess program becomes a draft, once its lines are correct", 
   await expect(players.first()).toContainText("Nowak, Ewa");
   await expect(players.last()).toContainText("Kowalski, Jan");
   await expect(page.getByRole("button", { name: "Add players by name" })).toBeVisible();
+  await players.first().locator("summary").click();
   await expect(page.getByRole("button", { name: "Rename Nowak, Ewa" })).toBeVisible();
 });

@@ -25,7 +25,8 @@ test("the live region says whose turn it is and what can be chosen", async ({ br
   const id = await createGame(page, { name: "Aloud", seats: 2, bots: ["easy"] });
   await page.goto(`/games/${id}`);
   await waitForTurnOrEnd(page);
-  await expect(page.locator("p[aria-live=polite]")).toHaveText(/Your turn.*/);
+  const announced = page.locator("p[aria-live=polite]").filter({ hasText: /^Your turn: .+You may choose: / });
+  await expect(announced).toHaveCount(1);
   await expect(page).toHaveTitle(/^Your turn/);
   await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", /your-turn/);
 });
