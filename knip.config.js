@@ -21,7 +21,7 @@ export default {
         "src/cli/*.ts",
         "test/processes/*.ts",
         "test/support/prepared-games/pass-time.ts",
-        "test/support/prepared-games/prepare-{classic,fief,village}.ts",
+        "test/support/prepared-games/prepare-{classic,fief,village,waiting-game}.ts",
         "bench/{*,servers/*}.ts",
         "experiments/*.ts",
       ],
@@ -30,7 +30,7 @@ export default {
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },
     "apps/web": {
-      entry: ["src/boards/*/board.tsx", "e2e/**/*.spec.ts", "e2e/{server,recording}/*.ts", "scripts/*"],
+      entry: ["src/boards/*/{board,guide/guide}.tsx", "e2e/**/*.spec.ts", "e2e/{server,recording}/*.ts", "scripts/*"],
       project: ["src/**/*.{ts,tsx,css}", "server/**/*.ts", "e2e/**/*.ts"],
       ignore: ["src/lib/api-client/generated/**"],
     },

@@ -33,7 +33,6 @@ export type Player = Schemas["Player"];
 export type SeatTenure = Schemas["SeatTenure"];
 export type Vacation = Schemas["Vacation"];
 export type Pace = TimeControl["pace"];
-export type FixedDeadlines = Schemas["FixedDeadlines"];
 export type NewGame = Schemas["NewGameInput"];
 export type Move = Schemas["NewMove"]["move"];
 export type Position = OfAnyRuleset<Schemas["Position"]>;
