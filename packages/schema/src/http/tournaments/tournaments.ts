@@ -14,7 +14,6 @@ export type { PlayerList } from "./named-players.ts";
 export { anyPlan, type Plan, type Stage } from "./plan.ts";
 export {
   logQuery,
-  simulation,
   standingsQuery,
   type TournamentBody,
   type TournamentLog,
@@ -25,4 +24,5 @@ export {
   tournamentSchemas,
   tournamentStandings,
 } from "./responses.ts";
+export { simulation } from "./simulations.ts";
 export { readyMadeNames, type TournamentTemplate, templateId, type templateSchemas } from "./templates.ts";
