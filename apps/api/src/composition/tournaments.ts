@@ -100,8 +100,8 @@ export function gamesForTournaments({
   playDeps,
 }: Pick<GameServices, "store" | "lobbyDeps" | "playDeps">): GamesForTournaments {
   return {
-    open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
-      openSeatedGame(lobbyDeps, { ...game, ruleset, options, pace, weekendsOff }),
+    open: ({ plan: { ruleset, options, pace, weekendsOff, fixedDeadlines }, ...game }) =>
+      openSeatedGame(lobbyDeps, { ...game, ruleset, options, pace, weekendsOff, fixedDeadlines }),
     current: (id) => store.current(id),
     close: (id, why) => closeForTournament(playDeps, id, why),
   };

@@ -76,6 +76,21 @@ describe("the games of a tournament", () => {
     expect(rows[0]?.count).toBe("6");
   });
 
+  it("have the deadlines that the director chose, or the usual ones in the time zone of the director", async () => {
+    await director.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris" });
+    const tournament = await begun(testPlan([swiss(1)], { pace: "daily" }));
+    expect(tournament.plan.fixedDeadlines).toEqual({ times: ["20:00"], timeZone: "Europe/Paris" });
+    const { clock } = await director.get<games.GameBody>(`/v1/games/${gameOf(tournament)}`);
+    expect(clock).toMatchObject({ pace: "daily", fixedDeadlines: tournament.plan.fixedDeadlines });
+    const fixedDeadlines = { times: ["07:00", "19:30"], timeZone: "America/New_York" };
+    const id = await planned(director, testPlan([swiss(1)], { pace: "twice-daily", fixedDeadlines }));
+    expect((await look(director, id)).plan.fixedDeadlines).toEqual(fixedDeadlines);
+    const slower = testPlan([swiss(1)], { pace: "daily", fixedDeadlines });
+    expect(await tryAct(director, id, { type: "change-plan", plan: slower })).toMatchObject({ status: 400 });
+    const changed = await act(director, id, { type: "change-plan", plan: { ...slower, fixedDeadlines: undefined } });
+    expect(changed.plan.fixedDeadlines).toEqual({ times: ["20:00"], timeZone: "Europe/Paris" });
+  });
+
   it("rank players who leave last with zero points, and the others among themselves", async () => {
     const tournament = await begun(testPlan([swiss(1)], { scoring: { system: "list", points: [6, 3, 1] } }));
     const [ada, bea, cyr] = people as [Caller, Caller, Caller];

@@ -1,3 +1,4 @@
+import type { clocks } from "@seneschal/schema";
 import type { Entry, Translate } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
@@ -140,6 +141,8 @@ export interface GameCover {
   /** One sentence for people who do not know the game. */
   pitch?(t: Translate): string;
   readonly effort?: Effort;
+  /** The time control of competitive games; `one-day` if left out. */
+  readonly competitivePace?: clocks.Pace;
   /** The message file of its guide, whose notes are in `guide/` of the folder of the game. */
   readonly guide?: string;
   /** What a question asks, for lists without a view: "Send your lord". */

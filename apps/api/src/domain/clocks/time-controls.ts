@@ -8,8 +8,8 @@ type Amounts = Pick<
   clocks.TimeControl,
   "startSeconds" | "incrementSeconds" | "capSeconds" | "rests" | "setupSeconds" | "excuseSeconds"
 >;
-type BankPace = Exclude<(typeof clocks.bankPaces)[number], "none">;
 type FixedPace = keyof typeof clocks.deadlinesPerDay;
+type BankPace = Exclude<clocks.Pace, FixedPace | "none">;
 
 const banks: Readonly<Record<BankPace, Amounts>> = {
   live: bank({ start: 15 * minute, increment: 30, cap: 30 * minute, rests: false }),

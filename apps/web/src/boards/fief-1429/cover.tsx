@@ -17,5 +17,6 @@ export const fief1429: GameCover = {
   guide: "fief-1429-guide",
   pitch: (t) => t("pitch"),
   effort: { minutes: [120, 240], weight: "heavy" },
+  competitivePace: "daily",
   questionText: (t, kind) => t(`ask.${kind}`),
 };

@@ -20,6 +20,7 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     guide: `fief-classic-${edition}-guide`,
     pitch: (t) => t(`pitch.${edition}`),
     effort: { minutes: [120, 180], weight: "heavy" },
+    competitivePace: "daily",
     questionText: (t, kind) => t(`ask.${kind}`),
   };
 }

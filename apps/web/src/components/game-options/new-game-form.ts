@@ -31,11 +31,14 @@ export interface NewGameForm {
   readonly otherPlayers: readonly OtherPlayer[];
 }
 
-type FixedPace = "daily" | "twice-daily";
+export type FixedPace = "daily" | "twice-daily";
 
 export function isFixedPace(pace: Pace): pace is FixedPace {
   return pace === "daily" || pace === "twice-daily";
 }
+
+/** Whether clocks can be paused: not in a live game. */
+export const canRest = (pace: Pace): boolean => pace !== "live" && pace !== "none";
 
 /** The entry requirements that the form offers. */
 const entryRequirements = {
@@ -65,6 +68,11 @@ export function withOtherPlayer(form: NewGameForm, place: number, player: OtherP
   return { ...form, otherPlayers: form.otherPlayers.with(place, player) };
 }
 
+/** The form with other deadlines for its time control. */
+export function withDeadlineTimes(form: NewGameForm, times: readonly string[]): NewGameForm {
+  return { ...form, deadlineTimes: { ...form.deadlineTimes, [form.pace]: times } };
+}
+
 /** The form for another ruleset, which has its own options. */
 export function withRuleset(form: NewGameForm, ruleset: Ruleset["id"]): NewGameForm {
   return { ...form, ruleset, options: {} };
@@ -84,7 +92,7 @@ type Paced = Pick<NewGameForm, "pace" | "otherPlayers">;
 
 /** The option with the value that is usual in this game: games between people over weeks are shorter. */
 export function usualFor({ pace, otherPlayers }: Paced, option: GameOption): GameOption {
-  const isOverWeeks = pace !== "live" && pace !== "none" && !hasOnlyBots({ otherPlayers });
+  const isOverWeeks = canRest(pace) && !hasOnlyBots({ otherPlayers });
   if (option.kind !== "number" || option.usualOverWeeks === undefined || !isOverWeeks) return option;
   return { ...option, usual: option.usualOverWeeks };
 }

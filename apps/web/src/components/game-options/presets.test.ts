@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasOnlyBots, type NewGameForm, newGameOf } from "./new-game-form.ts";
+import { hasOnlyBots, type NewGameForm, newGameOf, usualDeadlineTimes } from "./new-game-form.ts";
 import { presetOf, presets, withPreset } from "./presets.ts";
 
 const form = {
@@ -10,6 +10,8 @@ const form = {
   startMode: "host",
   pace: "live",
   weekendsOff: false,
+  deadlineTimes: usualDeadlineTimes,
+  timeZone: "UTC",
   movesBehind: 0,
   minutesBehind: 0,
   entryRequirement: "proven",
@@ -34,6 +36,11 @@ describe("the presets of a new game", () => {
   it("start at once against bots", () => {
     expect(hasOnlyBots(withPreset(form, "bots"))).toBe(true);
     expect(newGameOf(withPreset(form, "bots"))).toMatchObject({ pace: "none", startsWhenFull: true });
+  });
+
+  it("play a competitive Fief with a deadline a day, because most of its questions ask several players", () => {
+    expect(newGameOf(withPreset({ ...form, ruleset: "fief-1429" }, "competitive")).pace).toBe("daily");
+    expect(newGameOf(withPreset(form, "competitive")).pace).toBe("one-day");
   });
 
   it("ask for reliable players and a ready check in competition", () => {

@@ -1,27 +1,27 @@
 "use client";
 
+import { clocks } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import type { Pace } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Text } from "../../ui/typography/text.tsx";
+import { canRest } from "./new-game-form.ts";
 
 type Paced = { readonly pace: Pace; readonly weekendsOff: boolean };
 
 interface TimeControlPickerProps<Values extends Paced> {
   readonly values: Values;
-  /** The time controls to choose from. */
-  readonly paces: readonly Values["pace"][];
   onChange(values: Values): void;
 }
 
 /** The time control of a game or tournament, and whether clocks run at weekends. */
-export function TimeControlPicker<Values extends Paced>({ values, paces, onChange }: TimeControlPickerProps<Values>) {
+export function TimeControlPicker<Values extends Paced>({ values, onChange }: TimeControlPickerProps<Values>) {
   const t = useTranslations("lobby.create.timeControl");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      {paces.map((pace) => (
+      {clocks.paces.map((pace) => (
         <PaceOption
           key={pace}
           pace={pace}
@@ -63,5 +63,3 @@ function PaceOption({ pace, isChosen, onChoose }: PaceOptionProps) {
     </OptionLabel>
   );
 }
-
-const canRest = (pace: Pace) => pace !== "live" && pace !== "none";

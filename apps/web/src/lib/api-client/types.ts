@@ -33,6 +33,7 @@ export type Player = Schemas["Player"];
 export type SeatTenure = Schemas["SeatTenure"];
 export type Vacation = Schemas["Vacation"];
 export type Pace = TimeControl["pace"];
+export type FixedDeadlines = NonNullable<TimeControl["fixedDeadlines"]>;
 export type NewGame = Schemas["NewGameInput"];
 export type Move = Schemas["NewMove"]["move"];
 export type Position = OfAnyRuleset<Schemas["Position"]>;

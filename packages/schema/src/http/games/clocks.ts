@@ -9,10 +9,6 @@ export const pace = z.enum(paces).meta({
 });
 export type Pace = z.infer<typeof pace>;
 
-/** The time controls with a time bank, which tournaments can have. */
-export const bankPaces = ["live", "one-day", "three-days", "relaxed", "none"] as const;
-export const bankPace = z.enum(bankPaces).meta({ description: "Time control; `none` is a game without clocks." });
-
 /** The number of deadlines a day by time control. */
 export const deadlinesPerDay = { daily: 1, "twice-daily": 2 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
 import { entryRequirements } from "../accounts/players.ts";
-import { bankPace } from "../games/clocks.ts";
+import { fixedDeadlines, pace } from "../games/clocks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
 import { newAbsenceRules, recordedAbsenceRules } from "./absence-rules.ts";
 import { clubsApart } from "./clubs-apart.ts";
@@ -76,7 +76,7 @@ const planShape = {
     .default(["points", "wins", "opponents", "lot"])
     .meta({ description: "Ranking criteria, in order." }),
   seeding: z.enum(["lot", "rating", "entry"]).default("lot"),
-  pace: bankPace.default("three-days"),
+  pace: pace.default("three-days"),
   weekendsOff: z.boolean().default(false),
   startsAt: instant
     .nullable()
@@ -128,6 +128,14 @@ const lastGraceMinutes = graceMinutes.meta({
 /** Earlier plans do not keep clubs apart. */
 const recordedClubs = { clubsApart: clubsApart.optional() };
 
+/** The deadlines of all games, for a time control that has them. */
+const fixed = {
+  fixedDeadlines: fixedDeadlines.optional().meta({
+    description:
+      "Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out.",
+  }),
+};
+
 /** How rounds end. Earlier plans say nothing: their rounds end with their last result. */
 const recordedClosing = {
   closing: closing.optional(),
@@ -155,6 +163,7 @@ const planIn = ({ name, prize, division }: Wording, rulesetId: z.ZodType<string>
     ...rules,
     ...recordedClubs,
     ...recordedBoards,
+    ...fixed,
     ruleset: rulesetId,
     options: z.record(z.string(), z.unknown()).default({}),
     name,

@@ -12,6 +12,7 @@ const entry = {
   accountDaysLeast: 0,
   verifiedEmail: false,
 };
+const evening = { times: ["20:00"], timeZone: "Europe/Paris" };
 const league = { ...stages.league, seasons: 2 };
 const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
   ["fewer places than a table has seats", { playersMost: 2 }, "playersMost"],
@@ -65,11 +66,17 @@ const cases: readonly (readonly [string, Partial<Plan>, string])[] = [
     },
     "stages/2/field/count",
   ],
+  ["deadlines of a time control without any", { pace: "one-day", fixedDeadlines: evening }, "fixedDeadlines"],
+  ["one deadline where there are two", { pace: "twice-daily", fixedDeadlines: evening }, "fixedDeadlines"],
   ["points that rise", { scoring: { system: "list", points: [0, 1, 5] } }, "scoring/points/1"],
 ];
 
 it.each(cases)("rejects %s, and names the field", (_, more, path) => {
   expect(faultsInPlan(planOf([stages.swiss], more)).map((fault) => fault.path)).toContain(path);
+});
+
+it("accepts one deadline a day", () => {
+  expect(faultsInPlan(planOf([stages.swiss], { pace: "daily", fixedDeadlines: evening }))).toEqual([]);
 });
 
 it("finds no fault in the default stages", () => {

@@ -1,3 +1,4 @@
+import { clocks } from "@seneschal/schema";
 import type { Plan, Stage } from "../state/types.ts";
 
 export interface Fault {
@@ -17,6 +18,7 @@ function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
   const rounds = first && roundsOf(first);
   const isTimed = stages.some((stage) => stage.format === "ladder" || stage.roundDays !== null || hasClock(stage));
   const { ratingLeast = null, ratingMost = null } = entry ?? {};
+  const perDay = deadlinesPerDay(plan.pace);
   const faults: readonly (readonly [boolean, string, string])[] = [
     [
       (plan.requestedByes ?? null) !== null && !stages.some(({ format }) => format === "swiss" || format === "heats"),
@@ -45,9 +47,17 @@ function faultsInWhole({ stages, entry, ...plan }: Plan): readonly Fault[] {
       "entry/ratingMost",
       "The maximum rating must not be lower than the minimum.",
     ],
+    [
+      plan.fixedDeadlines !== undefined && plan.fixedDeadlines.times.length !== perDay,
+      "fixedDeadlines",
+      `This time control has ${perDay} deadlines a day.`,
+    ],
   ];
   return faults.flatMap(([isSo, path, message]) => (isSo ? [{ path, message }] : []));
 }
+
+const deadlinesPerDay = (pace: Plan["pace"]): number =>
+  pace in clocks.deadlinesPerDay ? clocks.deadlinesPerDay[pace as keyof typeof clocks.deadlinesPerDay] : 0;
 
 const hasClock = ({ roundMinutes = null }: Stage): boolean => roundMinutes !== null;
 

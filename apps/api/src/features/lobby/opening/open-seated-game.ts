@@ -22,6 +22,7 @@ export interface SeatedGame {
   readonly host: string;
   readonly pace: clocks.Pace;
   readonly weekendsOff: boolean;
+  readonly fixedDeadlines?: clocks.FixedDeadlines | undefined;
   readonly seats: readonly Newcomer[];
 }
 
@@ -41,9 +42,10 @@ export async function openSeatedGame(
   stateAfter(outcome);
 }
 
-function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...settings }: SeatedGame, secret: string) {
+function eventsOf({ registry }: LobbyDeps, game: SeatedGame, secret: string) {
+  const { id, pace, weekendsOff, fixedDeadlines, seats, ...settings } = game;
   const source = newChanceSource(id, secret);
-  const clock = timeControlOf({ pace, weekendsOff });
+  const clock = timeControlOf({ pace, weekendsOff, fixedDeadlines });
   const opened: GameEvent = {
     type: "GameOpened",
     ...settings,

@@ -10,10 +10,12 @@ import {
   type TournamentEvent,
   tournamentCommitmentOf,
 } from "@seneschal/tournament";
+import { isFixedPace, usualDeadlines } from "../../../domain/clocks/time-controls.ts";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { acceptedOrThrow, isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { TournamentDeps } from "../types.ts";
 import { rejectedAs } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
@@ -32,7 +34,7 @@ export async function createTournament(
   plan: schemas.Plan,
   { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
-  const sound = acceptedOrThrow(checkedPlan(deps, plan));
+  const sound = await withDeadlines(deps, director, acceptedOrThrow(checkedPlan(deps, plan)));
   const request = requestOf(director, key, ["tournament", plan, ...acts]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
@@ -102,6 +104,18 @@ export function checkedPlan(
   if (errors.length > 0)
     return rejected("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
   return { ...plan, options: options.data as schemas.Plan["options"] };
+}
+
+/** The settings with the usual deadlines in the time zone of the director, if the time control has any and none are set. */
+export async function withDeadlines(
+  { pool }: Pick<TournamentDeps, "pool">,
+  director: string,
+  plan: schemas.Plan,
+): Promise<schemas.Plan> {
+  if (!isFixedPace(plan.pace) || plan.fixedDeadlines !== undefined) return plan;
+  const { timeZone } = await profileOf(pool, director);
+  const { times } = usualDeadlines(plan.pace, timeZone);
+  return { ...plan, fixedDeadlines: { times: [...times], timeZone } };
 }
 
 const needsPairs = "This game has no tables of two players, as play-offs need.";

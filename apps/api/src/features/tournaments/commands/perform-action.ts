@@ -8,7 +8,7 @@ import { allAccepted, isRejected, type Rejection, rejected } from "../../../plat
 import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
-import { checkedPlan } from "./create-tournament.ts";
+import { checkedPlan, withDeadlines } from "./create-tournament.ts";
 import { checkEligible } from "./entry-conditions.ts";
 import { executeTournamentCommand, tournamentNotFound } from "./execute-tournament-command.ts";
 
@@ -60,7 +60,7 @@ async function checkedAction(
     case "change-plan": {
       const readable = withReadableTexts(act.plan, tournament.plan);
       const plan = isRejected(readable) ? readable : checkedPlan(deps, readable);
-      return isRejected(plan) ? plan : { ...act, plan };
+      return isRejected(plan) ? plan : { ...act, plan: await withDeadlines(deps, by, plan) };
     }
   }
   return act;

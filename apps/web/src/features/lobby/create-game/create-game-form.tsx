@@ -1,14 +1,16 @@
 "use client";
 
-import { clocks } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { DeadlineFields } from "../../../components/game-options/deadline-fields.tsx";
 import {
   hasOnlyBots as isCompleteWithBots,
+  isFixedPace,
   type NewGameForm,
   nameLengthMax,
   usualFor,
+  withDeadlineTimes,
 } from "../../../components/game-options/new-game-form.ts";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
@@ -16,7 +18,6 @@ import { TimeControlPicker } from "../../../components/game-options/time-control
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldDisclosure, Form } from "../../../ui/forms/field.tsx";
-import { DeadlineFields } from "./deadline-fields.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { PresetPicker } from "./preset-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
@@ -96,8 +97,15 @@ interface MultiplayerFieldsProps {
 function MultiplayerFields({ form, onChange }: MultiplayerFieldsProps) {
   return (
     <>
-      <TimeControlPicker values={form} paces={clocks.paces} onChange={onChange} />
-      <DeadlineFields form={form} onChange={onChange} />
+      <TimeControlPicker values={form} onChange={onChange} />
+      {isFixedPace(form.pace) && (
+        <DeadlineFields
+          pace={form.pace}
+          times={form.deadlineTimes[form.pace]}
+          timeZone={form.timeZone}
+          onChange={(times) => onChange(withDeadlineTimes(form, times))}
+        />
+      )}
       <EntryRequirementPicker
         chosen={form.entryRequirement}
         onChoose={(entryRequirement) => onChange({ ...form, entryRequirement })}

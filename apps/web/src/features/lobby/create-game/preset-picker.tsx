@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { NewGameForm } from "../../../components/game-options/new-game-form.ts";
-import { presetOf, presets, withPreset } from "../../../components/game-options/presets.ts";
+import { paceOf, presetOf, presets, withPreset } from "../../../components/game-options/presets.ts";
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -30,7 +30,7 @@ export function PresetPicker({ form, onChange }: PresetPickerProps) {
           <span>
             {t(`${preset}.name`)}{" "}
             <Text muted small>
-              {t(`${preset}.hint`)}
+              {t(`${preset}.hint`, { pace: paceOf(preset, form.ruleset) })}
             </Text>
           </span>
         </OptionLabel>

@@ -12,6 +12,7 @@ import {
   withRuleset,
   withSeats,
 } from "../../../components/game-options/new-game-form.ts";
+import { presetOf, withPreset } from "../../../components/game-options/presets.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
@@ -52,7 +53,9 @@ export function useNewGame({ account, rulesets, first }: Given) {
     const { min, max } = rulesetOf(id).seats;
     const seats = Math.min(max, Math.max(min, form.otherPlayers.length + 1));
     const name = form.name === nameOf(form.ruleset) ? nameOf(id) : form.name;
-    change(withSeats({ ...withRuleset(form, id), name }, seats));
+    const preset = presetOf(form);
+    const changed = withSeats({ ...withRuleset(form, id), name }, seats);
+    change(preset === null ? changed : withPreset(changed, preset));
   };
   const send = async () => {
     const { key, entropy } = attempt;

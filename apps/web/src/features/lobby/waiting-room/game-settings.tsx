@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { GameOption, Translate } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { TimeControlText } from "../../../components/clocks/time-control-text.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./game-settings.module.css";
@@ -36,15 +37,12 @@ interface SettingProps {
 
 function TimeControl({ game: { clock } }: SettingProps) {
   const t = useTranslations("lobby.create.timeControl");
-  const pace = clock?.pace ?? "none";
-  const deadlines = clock?.fixedDeadlines;
+  const weekends = !clock?.weekendsOff ? "nobody" : clock.weekendsForAll ? "everyone" : "by-profile";
   return (
     <>
       <dt>{t("legend")}</dt>
       <dd>
-        {t("described", { name: t(`names.${pace}`), hint: t(`hints.${pace}`) })}
-        {deadlines && `. ${t("deadlinesAt", { times: deadlines.times.join(", "), zone: deadlines.timeZone })}`}
-        {clock?.weekendsOff && `. ${t(clock.weekendsForAll ? "weekendsOff" : "weekendsByProfile")}`}
+        <TimeControlText pace={clock?.pace ?? "none"} fixedDeadlines={clock?.fixedDeadlines} weekends={weekends} />
       </dd>
     </>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { clocks } from "@seneschal/schema";
-import { useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { DeadlineFields } from "../../../components/game-options/deadline-fields.tsx";
+import { isFixedPace } from "../../../components/game-options/new-game-form.ts";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
@@ -74,13 +75,7 @@ export function TournamentForm(props: TournamentFormProps) {
         <ScoringSection draft={draft} onChange={setDraft} />
         <PlayersSection draft={draft} onChange={setDraft} />
         <Section title={t("parts.dates")}>
-          {draft.boards !== "physical" && (
-            <TimeControlPicker
-              values={draft}
-              paces={clocks.bankPaces}
-              onChange={(paced) => setDraft(withPace(draft, paced))}
-            />
-          )}
+          {draft.boards !== "physical" && <TimeControlFields draft={draft} onChange={setDraft} />}
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
@@ -179,6 +174,23 @@ function ScoringSection({ draft, onChange }: PartProps) {
       <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => onChange({ ...draft, tieBreaks })} />
       <AbsenceFields draft={draft} onChange={onChange} />
     </Section>
+  );
+}
+
+function TimeControlFields({ draft, onChange }: PartProps) {
+  const timeZone = useTimeZone() ?? "UTC";
+  const { pace, fixedDeadlines } = draft;
+  return (
+    <>
+      <TimeControlPicker values={draft} onChange={(paced) => onChange(withPace(draft, paced, timeZone))} />
+      {isFixedPace(pace) && fixedDeadlines !== undefined && (
+        <DeadlineFields
+          pace={pace}
+          {...fixedDeadlines}
+          onChange={(times) => onChange({ ...draft, fixedDeadlines: { ...fixedDeadlines, times } })}
+        />
+      )}
+    </>
   );
 }
 

@@ -3485,6 +3485,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3517,11 +3519,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**
@@ -3614,6 +3616,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3646,11 +3650,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**
@@ -14660,6 +14664,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14691,11 +14697,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**
@@ -14787,6 +14793,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -14818,11 +14826,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**
@@ -15642,6 +15650,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             ruleset: string;
             /** @default {} */
             options: {
@@ -15672,11 +15682,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**
@@ -18281,6 +18291,8 @@ export interface components {
              * @enum {string}
              */
             boards?: "online" | "physical";
+            /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
+            fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -18312,11 +18324,11 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description Time control; `none` is a game without clocks.
+             * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
             weekendsOff: boolean;
             /**

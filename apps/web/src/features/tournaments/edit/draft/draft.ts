@@ -1,4 +1,8 @@
-import type { NewGameForm } from "../../../../components/game-options/new-game-form.ts";
+import {
+  isFixedPace,
+  type NewGameForm,
+  usualDeadlineTimes,
+} from "../../../../components/game-options/new-game-form.ts";
 import type { NewTournament, Ruleset, TournamentFormat, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { type CompletePlan, type CompleteStage, completePlan } from "./earlier-plan.ts";
 import { atPace, roundDaysAt, usualPace } from "./round-days.ts";
@@ -127,25 +131,30 @@ export const withStages = (draft: TournamentDraft, stages: readonly CompleteStag
   stages: stages.map((stage) => atPace(stage, usualPace, draft.pace)),
 });
 
-export const withPace = (
+/** The draft with another time control. Its deadlines, if it has any, are the usual ones in this time zone. */
+export function withPace(
   draft: TournamentDraft,
-  paced: Pick<TournamentDraft, "pace" | "weekendsOff">,
-): TournamentDraft => ({
-  ...draft,
-  pace: paced.pace,
-  weekendsOff: paced.weekendsOff,
-  stages: draft.stages.map((stage) => atPace(stage, draft.pace, paced.pace)),
-});
+  { pace, weekendsOff }: Pick<TournamentDraft, "pace" | "weekendsOff">,
+  timeZone: string,
+): TournamentDraft {
+  if (pace === draft.pace) return { ...draft, weekendsOff };
+  const { fixedDeadlines: _, ...others } = draft;
+  const stages = draft.stages.map((stage) => atPace(stage, draft.pace, pace));
+  const times = isFixedPace(pace) ? usualDeadlineTimes[pace] : [];
+  const deadlines = times.length === 0 ? {} : { fixedDeadlines: { times: [...times], timeZone } };
+  return { ...others, pace, weekendsOff, stages, ...deadlines };
+}
 
 /** On physical boards there is no time control, and no round has a length at first; online they are the default ones. */
 export function withBoards(draft: TournamentDraft, boards: TournamentDraft["boards"]): TournamentDraft {
   if (boards === draft.boards) return draft;
+  const { fixedDeadlines: _, ...others } = draft;
   const pace = boards === "physical" ? "none" : usualPace;
   const stages = draft.stages.map((stage) => {
     const roundDays = boards === "physical" ? null : roundDaysAt(pace, stage.format);
     return stage.format === "ladder" ? stage : { ...stage, roundDays, roundMinutes: null };
   });
-  return { ...draft, boards, pace, weekendsOff: false, atDeadline: "director", stages };
+  return { ...others, boards, pace, weekendsOff: false, atDeadline: "director", stages };
 }
 
 /** Adds a stage: a final table for the best players of the previous stage. */
@@ -170,9 +179,10 @@ export function withPrize(draft: TournamentDraft, place: number, title: string):
   return { ...draft, prizes: prizes.toSorted((one, other) => one.place - other.place) };
 }
 
-export const planOf = (draft: TournamentDraft): NewTournament =>
+export const planOf = ({ fixedDeadlines, ...draft }: TournamentDraft): NewTournament =>
   ({
     ...draft,
+    ...(fixedDeadlines && { fixedDeadlines: { ...fixedDeadlines, times: fixedDeadlines.times.toSorted() } }),
     name: draft.name.trim(),
     prizes: draft.prizes
       .map(({ place, title }) => ({ place, title: title.trim() }))

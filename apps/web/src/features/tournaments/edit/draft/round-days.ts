@@ -7,7 +7,15 @@ type Stage = Pick<TournamentStage, "format" | "roundDays">;
 export const usualPace = "three-days" satisfies Pace;
 
 /** Days in which a game of this time control usually ends. */
-const gameDays: Readonly<Record<Pace, number>> = { live: 1, "one-day": 7, "three-days": 14, relaxed: 28, none: 28 };
+const gameDays: Readonly<Record<Pace, number>> = {
+  live: 1,
+  "twice-daily": 7,
+  "one-day": 7,
+  daily: 14,
+  "three-days": 14,
+  relaxed: 28,
+  none: 28,
+};
 
 /** A season of a league has several games in a row. */
 const gamesPerSeason = 4;

@@ -4,6 +4,8 @@ import { joinClauses } from "@seneschal/wording";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../boards/use-translate.ts";
+import { TimeControlText } from "../../../../components/clocks/time-control-text.tsx";
+import { canRest } from "../../../../components/game-options/new-game-form.ts";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { Disclosure } from "../../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
@@ -86,7 +88,6 @@ const dateInZone = {
 
 function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
   const t = useTranslations("tournaments.settings");
-  const tPace = useTranslations("lobby.create.timeControl");
   const format = useFormatter();
   const at = (instant: string) => format.dateTime(new Date(instant), dateInZone);
   const { checkInMinutes, lateRounds, latePoints, prizes, entry, divisionNames = [] } = plan;
@@ -99,7 +100,11 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
       <BoardsTerm plan={plan} />
       {plan.boards !== "physical" && (
         <Term name={t("clock")}>
-          {tPace("described", { name: tPace(`names.${plan.pace}`), hint: tPace(`hints.${plan.pace}`) })}
+          <TimeControlText
+            pace={plan.pace}
+            fixedDeadlines={plan.fixedDeadlines}
+            weekends={plan.weekendsOff && canRest(plan.pace) ? "everyone" : "nobody"}
+          />
         </Term>
       )}
       <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
