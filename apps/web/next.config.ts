@@ -15,6 +15,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Types are checked by a suite of their own, tests included.
   typescript: { ignoreBuildErrors: true },
+  // All programs that preview links read titles and descriptions in the head of the page, not only those that Next knows.
+  htmlLimitedBots: /./,
   devIndicators: false,
   allowedDevOrigins: ["127.0.0.1", "localhost"],
 };

@@ -12,14 +12,17 @@ import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
 import { TimeZone } from "../components/layout/time-zone.tsx";
 import { languageOf } from "../i18n/languages.ts";
+import { siteOrigin } from "./metadata/site-origin.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
   return {
+    metadataBase: new URL(await siteOrigin()),
     title: { default: t("site"), template: `%s · ${t("site")}` },
     description: t("motto"),
     applicationName: t("site"),
     icons: { icon: { url: "/icons/seneschal.svg", type: "image/svg+xml" }, apple: "/icons/seneschal-180.png" },
+    openGraph: { type: "website", siteName: t("site"), description: t("motto"), images: ["/icons/seneschal-512.png"] },
     formatDetection: { telephone: false },
   };
 }

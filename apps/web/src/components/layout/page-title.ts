@@ -1,15 +1,17 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 
 const plainIcon = "/icons/seneschal.svg";
 const callingIcon = "/icons/your-turn.svg";
 
-/** Title and favicon of the tab: they show whose turn it is while another tab is open. */
+/** Title, without the name of the site, and favicon of the tab: they show whose turn it is while another tab is open. */
 export function usePageTitle(title: string, isCalling = false): void {
+  const site = useTranslations("common")("site");
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = `${title} · ${site}`;
+  }, [title, site]);
 
   useEffect(() => {
     setIcon(isCalling ? callingIcon : plainIcon);

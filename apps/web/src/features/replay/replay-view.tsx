@@ -21,7 +21,7 @@ import { StepPanel } from "./step-panel.tsx";
 export function ReplayView() {
   const { game, board, frame, model } = useReplayContext();
   const t = useTranslations("replay");
-  usePageTitle(`${t("title", { name: game.name })} · ${t("site")}`);
+  usePageTitle(t("title", { name: game.name }));
   return (
     <PageShell
       className={gamePage.page}

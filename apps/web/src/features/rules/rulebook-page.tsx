@@ -41,7 +41,7 @@ export function RulebookPage({ ruleset, lesson }: RulebookPageProps) {
   const title = t("of", { game: cover.title(tGame) });
   useScrollToAnchor(rulebook.isSuccess);
   const isMissing = rulebook.isError && isNotFound(rulebook.error);
-  usePageTitle(`${isMissing ? t("missing") : title} · ${t("site")}`);
+  usePageTitle(isMissing ? t("missing") : title);
 
   if (isMissing) return <MissingBook />;
 

@@ -1,5 +1,14 @@
+import { gameMetadata } from "../../metadata/game-metadata.ts";
 import { GamePage } from "./game-page.tsx";
 
-export default async function GameRoute({ params }: { readonly params: Promise<{ game: string }> }) {
+interface RouteProps {
+  readonly params: Promise<{ game: string }>;
+}
+
+export async function generateMetadata({ params }: RouteProps) {
+  return gameMetadata((await params).game);
+}
+
+export default async function GameRoute({ params }: RouteProps) {
   return <GamePage id={(await params).game} />;
 }

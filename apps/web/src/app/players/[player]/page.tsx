@@ -1,8 +1,17 @@
 import { PlayerPage } from "../../../features/players/profile/player-page.tsx";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
+import { playerMetadata } from "../../metadata/player-metadata.ts";
 
-export default async function PlayerRoute({ params }: { readonly params: Promise<{ player: string }> }) {
+interface RouteProps {
+  readonly params: Promise<{ player: string }>;
+}
+
+export async function generateMetadata({ params }: RouteProps) {
+  return playerMetadata(decodeURIComponent((await params).player));
+}
+
+export default async function PlayerRoute({ params }: RouteProps) {
   const account = decodeURIComponent((await params).player);
   const { player } = await prefetchQueries();
   return (

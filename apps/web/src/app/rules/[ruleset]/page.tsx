@@ -1,19 +1,17 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { Lesson } from "../../../features/rules/lesson.tsx";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
-import { gameTitle } from "../../game-title.ts";
+import { rulesMetadata } from "../../metadata/rules-metadata.ts";
 
 interface RouteProps {
   readonly params: Promise<{ ruleset: string }>;
 }
 
 export async function generateMetadata({ params }: RouteProps) {
-  const t = await getTranslations("rules");
-  const game = await gameTitle((await params).ruleset);
-  return { title: game === undefined ? t("title") : t("of", { game }) };
+  return rulesMetadata((await params).ruleset);
 }
 
 export default async function RulebookRoute({ params }: RouteProps) {

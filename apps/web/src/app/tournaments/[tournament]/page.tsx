@@ -1,10 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { TournamentPage } from "../../../features/tournaments/view/tournament-page.tsx";
+import { tournamentMetadata } from "../../metadata/tournament-metadata.ts";
 
-export async function generateMetadata() {
-  return { title: (await getTranslations("tournaments"))("title") };
+interface RouteProps {
+  readonly params: Promise<{ tournament: string }>;
 }
 
-export default async function TournamentRoute({ params }: { readonly params: Promise<{ tournament: string }> }) {
+export async function generateMetadata({ params }: RouteProps) {
+  return tournamentMetadata((await params).tournament);
+}
+
+export default async function TournamentRoute({ params }: RouteProps) {
   return <TournamentPage tournament={(await params).tournament} />;
 }

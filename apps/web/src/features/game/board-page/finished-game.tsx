@@ -36,7 +36,7 @@ export function FinishedGame() {
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],
   );
-  usePageTitle(`${board.heading(tGame, model).title} · ${t("site")}`);
+  usePageTitle(board.heading(tGame, model).title);
 
   return (
     <PageShell

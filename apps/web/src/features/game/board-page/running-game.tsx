@@ -81,7 +81,7 @@ function useTurnTitle(): void {
   const tGame = useTranslate(board.messages);
   const isYourTurn = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(tGame, now);
-  usePageTitle(`${isYourTurn ? title : game.name} · ${t("site")}`, isYourTurn);
+  usePageTitle(isYourTurn ? title : game.name, isYourTurn);
 }
 
 function useFocusAfterHandOver(): void {

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { createFinishedGame, createGame, get, post } from "./support/games-api.ts";
+
+test("links to public pages are previewed with title and description", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const game = await createFinishedGame(page, "The long road");
+  const { id: player } = await get(page, "/v1/session");
+  const found = await previewOf(page, `/games/${game}`);
+  expect(found.title).toBe("The long road · Seneschal");
+  expect(found.properties.get("og:title")).toBe("The long road");
+  expect(found.properties.get("og:url")).toBe(address(`/games/${game}`));
+  expect(found.properties.get("og:description")).toMatch(/^Middle-Ages with Aveline.*Won by /);
+  const replay = await previewOf(page, `/games/${game}/replay`);
+  expect(replay.title).toBe("Replay: The long road · Seneschal");
+  const profile = await previewOf(page, `/players/${player}`);
+  expect(profile.title).toBe("Aveline · Seneschal");
+  const rules = await previewOf(page, "/rules/village");
+  expect(rules.title).toBe("Rules of Village · Seneschal");
+  const picture = await page.request.get(rules.properties.get("og:image") ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("a private game is previewed like a game that does not exist", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Bérenger");
+  const options = { ruleset: "middle-ages", options: {}, seats: 3, bots: [] };
+  const { id } = await post(page, "/v1/games", { ...options, name: "Behind closed doors", visibility: "invitation" });
+  const unknown = id.replace(/.{4}$/, "0000");
+  for (const path of ["", "/replay"]) {
+    // The host asks, with their cookies: a preview never depends on who asks.
+    const shown = await previewOf(page, `/games/${id}${path}`);
+    const missing = await previewOf(page, `/games/${unknown}${path}`);
+    expect(shown).toEqual(missing);
+    expect(shown.title).toBe("Seneschal");
+    expect(shown.properties.get("og:title")).toBeUndefined();
+  }
+});
+
+test("search engines find the public pages", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Oda");
+  const open = await createGame(page, { name: "Not over", seats: 3, bots: [] });
+  const finished = await createFinishedGame(page);
+  const robots = await (await page.request.get(address("/robots.txt"))).text();
+  expect(robots).toContain("Disallow: /account");
+  expect(robots).toContain(`Sitemap: ${address("/sitemap.xml")}`);
+  const sitemap = await (await page.request.get(address("/sitemap.xml"))).text();
+  expect(sitemap).toContain(`<loc>${address(`/games/${finished}/replay`)}</loc>`);
+  expect(sitemap).toContain(`<loc>${address("/rules/village")}</loc>`);
+  expect(sitemap).not.toContain(open);
+  const icon = await page.request.get(address("/favicon.ico"));
+  expect(icon.headers()["content-type"]).toContain("icon");
+});
+
+/** What a program that previews links reads: the title and the properties in the head of the page. */
+async function previewOf(page: Page, path: string) {
+  const html = await (await page.request.get(address(path))).text();
+  const [head = ""] = html.split("</head>");
+  const properties = [
+    ...head.matchAll(/<meta (?:property|name)="((?:og:|twitter:|description|robots)[^"]*)" content="([^"]*)"/g),
+  ];
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    properties: new Map(properties.map(([, name = "", content = ""]) => [name, content.replaceAll("&amp;", "&")])),
+  };
+}

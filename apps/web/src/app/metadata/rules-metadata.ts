@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { languageOf } from "../../i18n/languages.ts";
+import { gameTitle } from "../game-title.ts";
+import { shareMetadata, unlisted } from "./share-metadata.ts";
+
+/** The metadata of the rules of a game. */
+export async function rulesMetadata(ruleset: string): Promise<Metadata> {
+  const t = await getTranslations("rules");
+  const game = await gameTitle(ruleset);
+  if (game === undefined) return { ...unlisted, title: t("title") };
+  const language = languageOf(await getLocale());
+  return shareMetadata({
+    title: t("of", { game }),
+    description: (await getTranslations("sharing.rules"))("description", { game }),
+    path: `/rules/${ruleset}`,
+    image: { url: `/pictures/${ruleset}.${language}.jpg`, width: 700, height: 394, alt: game },
+  });
+}
