@@ -13,6 +13,7 @@ const siteAreas = [
   "chat",
   "notes",
   "replay",
+  "sharing",
   "command-palette",
   "account",
   "notifications",
