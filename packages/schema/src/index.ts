@@ -31,6 +31,7 @@ import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
+export { applyChanges, changesBetween, type JsonChange } from "./json-changes.ts";
 export {
   accounts,
   admin,

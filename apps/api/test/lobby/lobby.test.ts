@@ -146,7 +146,7 @@ describe("an invitation-only game", () => {
     const seated = await friend.post<Game>(`/v1/games/${id}/seats`, { invitation });
     expect(seated).toMatchObject({ yourSeat: 1, invitation });
     expect(await friend.get<Game>(`/v1/games/${id}`)).toMatchObject({ id });
-    for (const path of ["", "/position", "/steps", "/replay", "/stream", "/export"]) {
+    for (const path of ["", "/position", "/steps", "/replay", "/replay/changes", "/stream", "/export"]) {
       expect(await stranger.call("GET", `/v1/games/${id}${path}`)).toMatchObject({ status: 404 });
     }
   });

@@ -367,7 +367,7 @@ describe("the list of auto-replies", () => {
     bea.received.splice(0);
     await bidFirst(bea, id);
     await letOrdersAnswer(id);
-    for (const path of ["", "/steps", "/replay", "/position", "/auto-replies"]) {
+    for (const path of ["", "/steps", "/replay", "/replay/changes", "/position", "/auto-replies"]) {
       await bea.call<Position>("GET", `/v1/games/${id}${path}`);
     }
     expect(bea.received.join()).not.toMatch(/canary|"order"/);

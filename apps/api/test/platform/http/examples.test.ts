@@ -219,6 +219,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await stream.stop();
   await record("listSteps", ada, `GET /v1/games/${game}/steps?limit=6`);
   await record("getReplay", ada, `GET /v1/games/${game}/replay?as=arbiter`);
+  await record("getReplayChanges", ada, `GET /v1/games/${game}/replay/changes?as=arbiter`);
   await record("createRematch", ada, `POST /v1/games/${game}/rematch`);
   await record("exportGame", ada, `GET /v1/games/${game}/export`);
   await meet("not-running", ada, `POST /v1/games/${game}/resignation`);

@@ -437,7 +437,7 @@ describe("an invalid request", () => {
     expect(answer).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
   });
 
-  it.each(["/position", "/steps", "/replay", "/stream", "/export", ""])(
+  it.each(["/position", "/steps", "/replay", "/replay/changes", "/stream", "/export", ""])(
     "with an invalid token gets no %s",
     async (part) => {
       const path = `/v1/games/${game}${part}`;

@@ -95,6 +95,7 @@ async function everyPath({ id, invitation, version }: games.GameBody): Promise<r
     ...["spectator", "0", "arbiter"].map((as) => `/v1/games/${id}/position?as=${as}`),
     ...[version - 1, version, version + 1].map((after) => `/v1/games/${id}/steps?after=${after}`),
     `/v1/games/${id}/replay?as=spectator`,
+    `/v1/games/${id}/replay/changes?as=spectator`,
     "/v1/players?name=a",
     ...[bea, cid].map(({ id }) => `/v1/players/${id}`),
   ];

@@ -1,5 +1,7 @@
 import { seededChance } from "@seneschal/engine";
+import { applyChanges, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import type { Chronicle, Position } from "../../../src/features/play/types.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { anyMove } from "../../support/games/any-move.ts";
@@ -14,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type GameStep = Chronicle["steps"][number];
+type Replay = z.output<typeof games.replay>;
+type ReplayChanges = z.output<typeof games.replayChanges>;
 interface Moment {
   readonly step: GameStep | undefined;
   readonly position: Position;
@@ -51,10 +55,24 @@ describe("what happened since a player's last turn", () => {
       });
     }
     expect(since.every(({ version }) => live.has(version))).toBe(true);
+    await expectSameChanges(ada, id);
     const others = [`position?at=${since[0]?.version}&as=1`, "steps?as=1"];
     for (const path of others) expect((await ada.call("GET", `/v1/games/${id}/${path}`)).status).toBe(403);
   });
 });
+
+/** The changes of a replay lead to the same views as the replay itself, with much less text. */
+async function expectSameChanges(viewer: Caller, id: string): Promise<void> {
+  const whole = await viewer.get<Replay>(`/v1/games/${id}/replay`);
+  const changed = await viewer.get<ReplayChanges>(`/v1/games/${id}/replay/changes`);
+  let view: unknown = null;
+  const steps = changed.steps.map(({ changes, ...step }) => {
+    view = applyChanges(view, changes);
+    return { ...step, view };
+  });
+  expect({ ...changed, steps }).toEqual(whole);
+  expect(JSON.stringify(changed).length).toBeLessThan(JSON.stringify(whole).length / 2);
+}
 
 /** Plays on, and records what the first player sees at each version. */
 async function watched(players: readonly Caller[], id: string): Promise<ReadonlyMap<number, Moment>> {

@@ -111,6 +111,7 @@ async function lookThroughEveryDoor(viewer: Caller, id: string, head: number): P
     `/v1/games/${id}/steps`,
     `/v1/games/${id}/steps?as=1`,
     `/v1/games/${id}/replay`,
+    `/v1/games/${id}/replay/changes`,
     `/v1/games/${id}/export`,
   ];
   for (const path of paths) await viewer.call("GET", path);

@@ -60,5 +60,6 @@ export const {
   preview,
   chronicle,
   replay,
+  replayChanges,
   streamStep,
 } = playSchemas(rulesetSchemas);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceSchemaOf, type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { jsonChange } from "../../json-changes.ts";
 import { outcome } from "../../outcome.ts";
 import { seatClock } from "./clocks.ts";
 import { question } from "./lobby.ts";
@@ -203,6 +204,21 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
         }),
       ),
     })).meta({ id: "Replay" }),
+    /** The steps, each with the changes of the view since the step before. */
+    replayChanges: perRuleset(schemas, (schema) => ({
+      game: gameId,
+      audience,
+      steps: z.array(
+        z.object({
+          ...stepShape(schema),
+          changes: z.array(jsonChange).meta({
+            description: "JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view.",
+          }),
+          question: question.nullable(),
+          outcome: outcome.nullable(),
+        }),
+      ),
+    })).meta({ id: "ReplayChanges" }),
     /** One event of the live stream, `event: step`; its SSE id is the version. */
     streamStep: perRuleset(schemas, (schema) => ({
       step: z.object(stepShape(schema)),

@@ -1,4 +1,5 @@
 import type { Audience } from "@seneschal/engine";
+import { changesBetween } from "@seneschal/schema";
 import type { FastifyReply } from "fastify";
 import { evolve, rollbackTarget } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
@@ -9,11 +10,41 @@ import { positionOf, stepOf } from "./game-view.ts";
 import type { Exchange } from "./history-responses.ts";
 
 /** Every step with the view after it. */
-export async function getReplay(
+export function getReplay(deps: PlayDeps, viewing: Viewing, query: ReplayQuery, exchange: Exchange) {
+  return sendReplay(deps, viewing, query, { exchange, part: "", viewsOf: wholeViews });
+}
+
+/** Every step with the changes of the view since the step before: a tenth of the whole views. */
+export function getReplayChanges(deps: PlayDeps, viewing: Viewing, query: ReplayQuery, exchange: Exchange) {
+  return sendReplay(deps, viewing, query, { exchange, part: "changes", viewsOf: viewChanges });
+}
+
+/** What is said of the views of a replay: called with each in order, and returns the fields of its step. */
+type ViewFields = (view: unknown) => object;
+
+interface ReplayFormat {
+  readonly exchange: Exchange;
+  /** By which the cache tells the formats apart. */
+  readonly part: string;
+  viewsOf(): ViewFields;
+}
+
+const wholeViews = (): ViewFields => (view) => ({ view });
+
+function viewChanges(): ViewFields {
+  let before: unknown = null;
+  return (view) => {
+    const changes = changesBetween(before, view);
+    before = view;
+    return { changes };
+  };
+}
+
+async function sendReplay(
   deps: PlayDeps,
   { game: id, viewer }: Viewing,
   { as, digest }: ReplayQuery,
-  exchange: Exchange,
+  { exchange, part, viewsOf }: ReplayFormat,
 ): Promise<FastifyReply> {
   const head = await visibleHead(deps, id, viewer);
   if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
@@ -23,27 +54,38 @@ export async function getReplay(
     head,
     kind: "replay",
     audience,
-    part: "",
+    part,
     isForAll: as !== undefined,
     digest,
-    text: (pause) => replayText(deps, head, audience, pause),
+    text: (pause) => replayText(deps, { head, audience, viewFields: viewsOf() }, pause),
   });
+}
+
+interface Told {
+  readonly head: Game;
+  readonly audience: Audience;
+  readonly viewFields: ViewFields;
 }
 
 const eventsAtOnce = 64;
 
-async function* replayText(deps: PlayDeps, head: Game, audience: Audience, pause: () => Promise<void>) {
+async function* replayText(deps: PlayDeps, told: Told, pause: () => Promise<void>) {
+  const { head, audience } = told;
   const about = JSON.stringify({ ruleset: head.settings.ruleset, game: head.id, audience });
   yield `${about.slice(0, -1)},"steps":[`;
   let isFirst = true;
-  for await (const step of stepTexts(deps, head, audience, pause)) {
+  for await (const step of stepTexts(deps, told, pause)) {
     yield isFirst ? step : `,${step}`;
     isFirst = false;
   }
   yield "]}";
 }
 
-async function* stepTexts({ store, registry }: PlayDeps, head: Game, audience: Audience, pause: () => Promise<void>) {
+async function* stepTexts(
+  { store, registry }: PlayDeps,
+  { head, audience, viewFields }: Told,
+  pause: () => Promise<void>,
+) {
   let game: Game | undefined;
   while ((game?.version ?? 0) < head.version) {
     const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);
@@ -55,7 +97,7 @@ async function* stepTexts({ store, registry }: PlayDeps, head: Game, audience: A
       const step = stepOf(registry, head, audience, stored);
       if (step === undefined) continue;
       const { view, question, outcome } = positionOf(registry, game, audience);
-      yield JSON.stringify({ ...step, view, question, outcome });
+      yield JSON.stringify({ ...step, ...viewFields(view), question, outcome });
     }
   }
 }

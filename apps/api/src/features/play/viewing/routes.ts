@@ -8,10 +8,10 @@ import type { PlayDeps, Serializing, Viewing } from "../types.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
 import { getPosition } from "./position.ts";
-import { getReplay } from "./replay.ts";
+import { getReplay, getReplayChanges } from "./replay.ts";
 import { listSteps } from "./steps.ts";
 
-type Schemas = Pick<ReturnType<typeof games.playSchemas>, "position" | "chronicle" | "replay">;
+type Schemas = Pick<ReturnType<typeof games.playSchemas>, "position" | "chronicle" | "replay" | "replayChanges">;
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
@@ -23,6 +23,7 @@ export function viewingRoutes(server: Server, schemas: Schemas, deps: PlayDeps, 
   getPositionRoute(server, schemas, deps, serializer);
   listStepsRoute(server, schemas, deps, serializer);
   getReplayRoute(server, schemas, deps);
+  getReplayChangesRoute(server, schemas, deps);
   followGameRoute(server, deps);
   exportGameRoute(server, deps);
 }
@@ -84,6 +85,30 @@ function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): vo
     },
     async (request, reply) =>
       getReplay(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
+  );
+}
+
+function getReplayChangesRoute(server: Server, { replayChanges }: Schemas, deps: PlayDeps): void {
+  server.get(
+    "/v1/games/:game/replay/changes",
+    {
+      schema: {
+        operationId: "getReplayChanges",
+        summary: "Get the replay as changes",
+        description:
+          "The same replay, with the changes of each view instead of the view. Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.",
+        tags,
+        params,
+        querystring: games.replayQuery,
+        headers: conditionalHeaders,
+        response: {
+          ...responses(replayChanges, "not-signed-in", "not-found", "forbidden", "not-running"),
+          ...unchanged,
+        },
+      },
+    },
+    async (request, reply) =>
+      getReplayChanges(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
 

@@ -919,6 +919,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/replay/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the replay as changes
+         * @description The same replay, with the changes of each view instead of the view. Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.
+         */
+        get: operations["getReplayChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/export": {
         parameters: {
             query?: never;
@@ -11843,6 +11863,14 @@ export interface components {
             total: number;
             jobs: components["schemas"]["JobLine"][];
         };
+        JsonChange: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            /** @description JSON pointer (RFC 6901); empty for the whole value. */
+            path: string;
+            /** @description Missing for `remove`. */
+            value?: unknown;
+        };
         KnockOut: {
             /** @constant */
             format: "knock-out";
@@ -15979,6 +16007,217 @@ export interface components {
                     milliseconds: number;
                 }[] | null;
                 view: components["schemas"]["FiefClassicView"];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        };
+        ReplayChanges: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description The move; visible to its player, and to all when the game is over. */
+                move: components["schemas"]["MiddleAgesMove"] | null;
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                /** @description For an undo: the version that was restored. */
+                undoneTo: number | null;
+                /** @description For a requested undo: the seats that agreed. */
+                consentedBy: number[] | null;
+                /** @description For staff actions: the reason. */
+                reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
+                /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
+                changes: components["schemas"]["JsonChange"][];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description The move; visible to its player, and to all when the game is over. */
+                move: components["schemas"]["VillageMove"] | null;
+                facts: components["schemas"]["VillageRedactedFact"][];
+                /** @description For an undo: the version that was restored. */
+                undoneTo: number | null;
+                /** @description For a requested undo: the seats that agreed. */
+                consentedBy: number[] | null;
+                /** @description For staff actions: the reason. */
+                reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
+                /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
+                changes: components["schemas"]["JsonChange"][];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description The move; visible to its player, and to all when the game is over. */
+                move: components["schemas"]["Fief1429Move"] | null;
+                facts: components["schemas"]["Fief1429RedactedFact"][];
+                /** @description For an undo: the version that was restored. */
+                undoneTo: number | null;
+                /** @description For a requested undo: the seats that agreed. */
+                consentedBy: number[] | null;
+                /** @description For staff actions: the reason. */
+                reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
+                /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
+                changes: components["schemas"]["JsonChange"][];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description The move; visible to its player, and to all when the game is over. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description For an undo: the version that was restored. */
+                undoneTo: number | null;
+                /** @description For a requested undo: the seats that agreed. */
+                consentedBy: number[] | null;
+                /** @description For staff actions: the reason. */
+                reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
+                /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
+                changes: components["schemas"]["JsonChange"][];
+                question: components["schemas"]["Question"] | null;
+                outcome: components["schemas"]["Outcome"] | null;
+            }[];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            audience: number | "spectator" | "arbiter";
+            steps: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @enum {string} */
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                seat: number | null;
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                by: ("person" | "bot" | "caretaker" | "order") | null;
+                /** @description The move; visible to its player, and to all when the game is over. */
+                move: components["schemas"]["FiefClassicMove"] | null;
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description For an undo: the version that was restored. */
+                undoneTo: number | null;
+                /** @description For a requested undo: the seats that agreed. */
+                consentedBy: number[] | null;
+                /** @description For staff actions: the reason. */
+                reason: string | null;
+                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                addedTime: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[] | null;
+                /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
+                changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
@@ -21127,7 +21366,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21138,8 +21377,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "6eieb21bi9XfKAs2sKFwoWyCrm6vj9zY",
-                     *       "expiresAt": "2027-02-25T08:37:31.780Z"
+                     *       "token": "BXNwTQSWB8AUnZMWp4fzRa9c8gNNY2dm",
+                     *       "expiresAt": "2027-02-25T10:04:55.125Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21249,7 +21488,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21260,8 +21499,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "cFKDS3MMuDIvVcWVnhZfenLjixCQ9aJT",
-                     *       "expiresAt": "2027-02-25T08:37:31.886Z"
+                     *       "token": "5SeFMPRADzcJYEFnGkq1OIPaXxrqgqdP",
+                     *       "expiresAt": "2027-02-25T10:04:55.621Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21360,7 +21599,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21532,7 +21771,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -21806,7 +22045,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *           "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -21814,11 +22053,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -21827,7 +22066,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *               "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -21839,10 +22078,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -21852,27 +22091,27 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *           "isYourTurn": true,
+                     *           "invitation": "RqgYHE7AJZouE-SxoK25",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *             "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
+                     *           "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T08:37:32.755Z",
-                     *           "openedAt": "2026-11-27T08:37:32.676Z",
-                     *           "startedAt": "2026-11-27T08:37:32.724Z",
-                     *           "movedAt": "2026-11-27T08:37:32.724Z",
+                     *           "now": "2026-11-27T10:04:58.129Z",
+                     *           "openedAt": "2026-11-27T10:04:57.816Z",
+                     *           "startedAt": "2026-11-27T10:04:58.051Z",
+                     *           "movedAt": "2026-11-27T10:04:58.051Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -21963,7 +22202,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -21971,11 +22210,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -21995,14 +22234,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.676Z",
+                     *       "expiresAt": "2026-12-11T10:04:57.816Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22011,10 +22250,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.679Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "now": "2026-11-27T10:04:57.835Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.676Z",
+                     *       "movedAt": "2026-11-27T10:04:57.816Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22129,7 +22368,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22137,11 +22376,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22150,7 +22389,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22162,10 +22401,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22175,27 +22414,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "isYourTurn": true,
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.748Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
-                     *       "startedAt": "2026-11-27T08:37:32.724Z",
-                     *       "movedAt": "2026-11-27T08:37:32.724Z",
+                     *       "now": "2026-11-27T10:04:58.105Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "startedAt": "2026-11-27T10:04:58.051Z",
+                     *       "movedAt": "2026-11-27T10:04:58.051Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22292,7 +22531,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
+                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22300,11 +22539,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22313,7 +22552,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22330,15 +22569,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
+                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
-                     *         "secret": "f0ccf6eef33a742420140fb10d3cb1ba6c887f228d2a3607a69918ee9d3242f8"
+                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
+                     *         "secret": "0482168f99074a015bfda2bed6e8e43a3ad53ca3ef6aa556cab3d5d10c546978"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22346,11 +22585,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.820Z",
-                     *       "openedAt": "2026-11-27T08:37:32.766Z",
+                     *       "now": "2026-11-27T10:04:58.408Z",
+                     *       "openedAt": "2026-11-27T10:04:58.159Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.816Z",
-                     *       "finishedAt": "2026-11-27T08:37:32.816Z"
+                     *       "movedAt": "2026-11-27T10:04:58.390Z",
+                     *       "finishedAt": "2026-11-27T10:04:58.390Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22461,7 +22700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22469,11 +22708,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22482,7 +22721,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22499,14 +22738,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.712Z",
+                     *       "expiresAt": "2026-12-11T10:04:57.988Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22515,10 +22754,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.719Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "now": "2026-11-27T10:04:58.003Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.712Z",
+                     *       "movedAt": "2026-11-27T10:04:57.988Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22651,7 +22890,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22659,11 +22898,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22684,14 +22923,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.693Z",
+                     *       "expiresAt": "2026-12-11T10:04:57.937Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22700,10 +22939,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.699Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "now": "2026-11-27T10:04:57.958Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.693Z",
+                     *       "movedAt": "2026-11-27T10:04:57.937Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22827,7 +23066,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22835,11 +23074,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22848,7 +23087,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22860,10 +23099,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22873,27 +23112,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "isYourTurn": true,
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:37:32.724Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.731Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
-                     *       "startedAt": "2026-11-27T08:37:32.724Z",
-                     *       "movedAt": "2026-11-27T08:37:32.724Z",
+                     *       "now": "2026-11-27T10:04:58.071Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "startedAt": "2026-11-27T10:04:58.051Z",
+                     *       "movedAt": "2026-11-27T10:04:58.051Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23008,17 +23247,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23028,12 +23267,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -23041,23 +23280,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23065,11 +23304,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23082,8 +23321,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23094,11 +23333,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23106,8 +23345,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23123,8 +23362,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23135,22 +23386,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23164,22 +23403,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23188,11 +23415,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23220,7 +23459,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23316,10 +23558,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23400,7 +23639,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23419,7 +23658,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23438,7 +23677,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23478,7 +23717,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23502,7 +23741,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -23524,7 +23763,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23566,7 +23805,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297"
+                     *       "digest": "195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23694,17 +23933,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23714,8 +23953,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23724,25 +23963,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23759,8 +23998,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23771,11 +24010,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23783,8 +24022,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23800,8 +24039,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23812,22 +24063,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23841,22 +24080,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23865,11 +24092,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23899,7 +24138,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23998,7 +24237,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24080,7 +24319,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24099,7 +24338,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24118,7 +24357,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24158,7 +24397,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24166,11 +24405,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -24196,7 +24435,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24204,7 +24443,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24222,19 +24461,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "290805cec72c0363fcd669fe63c0d98fb99b15369f3dedc8a636fa5a7e037103",
+                     *       "digest": "502e22b1320eff4f839998af85aa2c41ef86280abe05eb27168a84cbd4b0eaec",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 6,
+                     *             "number": 5,
                      *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -24245,8 +24484,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -24254,11 +24493,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -24266,11 +24505,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24415,7 +24654,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T08:37:32.992Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:04:59.020Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24521,12 +24760,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T08:37:32.724Z",
+                     *           "at": "2026-11-27T10:04:58.051Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24545,25 +24784,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -24572,22 +24811,22 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24599,24 +24838,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24626,49 +24865,49 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "earthquake",
                      *                 "skilled-trades",
-                     *                 "precious-goods",
                      *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -24676,11 +24915,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -24804,12 +25043,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T08:37:32.724Z",
+                     *           "at": "2026-11-27T10:04:58.051Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -24828,22 +25067,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
                      *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -24855,22 +25094,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -24881,24 +25120,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24908,24 +25147,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -24933,35 +25172,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "earthquake",
                      *                 "skilled-trades",
-                     *                 "precious-goods",
                      *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -24982,12 +25221,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -24996,20 +25235,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
                      *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25020,8 +25247,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25037,8 +25276,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25048,10 +25287,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25061,8 +25300,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25074,47 +25313,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -25131,9 +25329,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25142,10 +25340,51 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25351,7 +25590,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25370,7 +25609,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25389,7 +25628,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25429,7 +25668,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25458,7 +25697,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25466,7 +25705,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25485,18 +25724,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T08:37:32.992Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T10:04:59.020Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25507,12 +25746,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -25533,12 +25772,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -25547,21 +25786,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25570,9 +25809,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25588,8 +25827,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25599,10 +25838,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25612,8 +25851,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25625,47 +25864,6 @@ export interface operations {
                      *               },
                      *               {
                      *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -25682,9 +25880,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25693,10 +25891,51 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25709,102 +25948,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -25897,6 +26040,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -25905,7 +26144,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25924,7 +26163,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25943,7 +26182,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25983,7 +26222,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26012,7 +26251,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -26031,10 +26270,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -26341,25 +26580,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "1337a60d-b649-476d-bd23-8aa1e0b3824f",
-                     *           "at": "2026-11-27T08:37:31.946Z",
+                     *           "id": "de2a6e82-c7ac-4ee0-88d0-b1dd8a4ff544",
+                     *           "at": "2026-11-27T10:04:55.993Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#-7urmwog4SM70Ff0u5iT1LNVTH-5452JoynbJYs_S5w\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#7u-V-elpr4bQsa9_TtJ1XM8qEtZYUk66ucLp_DyVKko\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "a3451b37-648b-47a3-abd1-1fec8d701473",
-                     *           "at": "2026-11-27T08:37:31.910Z",
+                     *           "id": "05adf336-8fea-4fe4-a29f-698a2142aba1",
+                     *           "at": "2026-11-27T10:04:55.837Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#H78DTWcg12gcdiM3EnVUsuKSsXkbSPNoO3GlKwVyaVQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#TA7Z_MCguhEjR6qu_0xshKZ0Dh5gt4cB2t-rcUPDRJs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "12ab7926-2fd8-402f-a00d-ca1271973419",
-                     *           "at": "2026-11-27T08:37:31.838Z",
+                     *           "id": "914b73d7-f86d-4e15-a0bf-b4d840cd0924",
+                     *           "at": "2026-11-27T10:04:55.595Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#peMeiJAgBAeFQPwllszEyqf2PADoS43eriLZ-yRzhC4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#J_tmQVO-DmjCNPgAaad004xwWz2a0TWcAfSczoM1XhQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26427,7 +26666,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "Zl69xmNiXg2eY8V18XwwOKGzG9e2yN6bDG_0WAT6SAM"
+                 *       "key": "1TYmbL_8kX0-hWv_2l_LQO0xsMA8UHQebVkDhltk8yo"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -26806,7 +27045,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26814,11 +27053,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26839,11 +27078,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.676Z",
+                     *       "expiresAt": "2026-12-11T10:04:57.816Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26852,10 +27091,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.689Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "now": "2026-11-27T10:04:57.885Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.676Z",
+                     *       "movedAt": "2026-11-27T10:04:57.816Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26944,7 +27183,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -26952,11 +27191,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26976,14 +27215,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "xmnw_bNuJzHXhxIbtHlO",
+                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.701Z",
+                     *       "expiresAt": "2026-12-11T10:04:57.965Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -26992,10 +27231,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.705Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
+                     *       "now": "2026-11-27T10:04:57.970Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.701Z",
+                     *       "movedAt": "2026-11-27T10:04:57.965Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27110,7 +27349,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b3347094-f92d-4d57-9a6c-2cf18dd9779a",
+                     *       "id": "d164f3b6-ccd3-4500-954a-48e2ce5af978",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27118,11 +27357,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27131,11 +27370,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9fd041a9-4bec-4c15-bb56-80155097c32b",
+                     *           "account": "83295e2f-b1a4-4378-9053-596d10c32ecf",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "companionOf": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27149,14 +27388,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "i1Zqk6GgNbVu8zqa-sMH",
+                     *       "invitation": "B7yGrdxT5Jow0BQfmZF1",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.839Z",
+                     *       "expiresAt": "2026-12-11T10:04:58.498Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c5908f9d86a2090fd15c858e603156cef109893bb2e77acf51ed7ef121d3da4",
+                     *         "commit": "abffc788ab7ffefea11deacc9304da68b0c8b4ec5cf9f3de3358b746356cce03",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27165,10 +27404,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.843Z",
-                     *       "openedAt": "2026-11-27T08:37:32.832Z",
+                     *       "now": "2026-11-27T10:04:58.514Z",
+                     *       "openedAt": "2026-11-27T10:04:58.446Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.839Z",
+                     *       "movedAt": "2026-11-27T10:04:58.498Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27301,7 +27540,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
+                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27309,11 +27548,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27322,7 +27561,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27339,14 +27578,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
+                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T08:37:32.797Z",
+                     *       "expiresAt": "2026-12-11T10:04:58.295Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
+                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27355,10 +27594,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.799Z",
-                     *       "openedAt": "2026-11-27T08:37:32.766Z",
+                     *       "now": "2026-11-27T10:04:58.314Z",
+                     *       "openedAt": "2026-11-27T10:04:58.159Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.797Z",
+                     *       "movedAt": "2026-11-27T10:04:58.295Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27479,7 +27718,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4cda185-984a-8541-a81f-655e71b4e6b2",
+                     *       "id": "e2b1df02-6722-80ea-8d1c-e2527fdf1c91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27487,14 +27726,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27511,14 +27750,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Eti224aOdJZT2rCD4TYp",
+                     *       "invitation": "b3ATq1dgF1Yv8rqnDojt",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:34.310Z",
-                     *       "rematchOf": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "expiresAt": "2026-12-11T10:05:03.816Z",
+                     *       "rematchOf": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "97743c592ecdbed3b74a808c5bc19283b9eeb09ab03ff0b0744bf390ce1c1a19",
+                     *         "commit": "fdfe2f0873462f73dad4468cb3e40c1228faa2d6505c66ecd6c3dc7e7922b8a0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27527,10 +27766,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:34.323Z",
-                     *       "openedAt": "2026-11-27T08:37:34.310Z",
+                     *       "now": "2026-11-27T10:05:03.823Z",
+                     *       "openedAt": "2026-11-27T10:05:03.816Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:34.310Z",
+                     *       "movedAt": "2026-11-27T10:05:03.816Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27634,7 +27873,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27712,7 +27951,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                 *       "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                  *       "seat": 1
                  *     }
                  */
@@ -27728,7 +27967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c77d4cc4-733e-4cbb-9cb1-3b8f40c3f9df",
+                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27736,11 +27975,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27760,21 +27999,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ts0Jlr8Tql96K5zIIUC4",
+                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
                      *       "invited": [
                      *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T08:37:32.775Z",
+                     *       "expiresAt": "2026-12-11T10:04:58.253Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d3e4fadf8f2aec24b0ac85aa6546270e926b78c5a9bf6cf333ab581c4e233ea",
+                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27783,10 +28022,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.779Z",
-                     *       "openedAt": "2026-11-27T08:37:32.766Z",
+                     *       "now": "2026-11-27T10:04:58.257Z",
+                     *       "openedAt": "2026-11-27T10:04:58.159Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.775Z",
+                     *       "movedAt": "2026-11-27T10:04:58.253Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27912,7 +28151,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e27e4133-e9c4-4457-887d-957b64c637b1",
+                     *       "id": "6a4d309b-5126-465c-b532-cc1168567304",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27920,11 +28159,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27945,11 +28184,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:32.857Z",
+                     *       "expiresAt": "2026-12-11T10:04:58.589Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3316172a873c100dbe6d2d24279ee50a37e6d786c5c15cb97386d96485d9d145",
+                     *         "commit": "7b60f5ff0bea6b0753c26b9981e23ab027d76f93197d74f37ef2bd6a8bcce698",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27958,10 +28197,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:32.861Z",
-                     *       "openedAt": "2026-11-27T08:37:32.847Z",
+                     *       "now": "2026-11-27T10:04:58.592Z",
+                     *       "openedAt": "2026-11-27T10:04:58.537Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:32.857Z",
+                     *       "movedAt": "2026-11-27T10:04:58.589Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28145,7 +28384,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T08:37:34.451Z",
+                     *       "until": "2026-11-30T10:05:03.870Z",
                      *       "planned": null
                      *     }
                      */
@@ -28343,7 +28582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
+                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28351,11 +28590,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28364,7 +28603,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28390,23 +28629,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
+                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
+                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T08:37:41.577Z",
-                     *         "answerBy": "2026-12-08T08:37:41.577Z",
-                     *         "votesCountAt": "2026-12-11T08:37:41.577Z",
+                     *         "startedAt": "2026-12-05T10:05:17.312Z",
+                     *         "answerBy": "2026-12-08T10:05:17.312Z",
+                     *         "votesCountAt": "2026-12-11T10:05:17.312Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -28415,13 +28654,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T08:37:41.577Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:05:17.312Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T08:37:41.578Z",
-                     *       "openedAt": "2026-11-27T08:37:41.498Z",
-                     *       "startedAt": "2026-11-27T08:37:41.541Z",
-                     *       "movedAt": "2026-12-05T08:37:41.577Z",
+                     *       "now": "2026-12-05T10:05:17.326Z",
+                     *       "openedAt": "2026-11-27T10:05:17.090Z",
+                     *       "startedAt": "2026-11-27T10:05:17.098Z",
+                     *       "movedAt": "2026-12-05T10:05:17.312Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28527,7 +28766,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
+                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28535,11 +28774,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28548,7 +28787,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28574,26 +28813,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
+                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
+                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T08:37:41.577Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:05:17.312Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T08:37:41.596Z",
-                     *       "openedAt": "2026-11-27T08:37:41.498Z",
-                     *       "startedAt": "2026-11-27T08:37:41.541Z",
-                     *       "movedAt": "2026-12-05T08:37:41.595Z",
+                     *       "now": "2026-12-05T10:05:17.397Z",
+                     *       "openedAt": "2026-11-27T10:05:17.090Z",
+                     *       "startedAt": "2026-11-27T10:05:17.098Z",
+                     *       "movedAt": "2026-12-05T10:05:17.390Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28709,7 +28948,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42cd8f6-2f7d-4a84-85ca-e0def5978e07",
+                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28717,12 +28956,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -28732,7 +28971,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28758,26 +28997,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QoA9J4qde3JGvEhLK4wn",
+                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e95445c4a29bbe820943b023e3a276bfd5958cf919e0cd076d84357eef4ae735",
+                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T08:37:41.610Z",
+                     *       "presenceCheckFrom": "2026-12-20T10:05:17.451Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T08:37:41.640Z",
-                     *       "openedAt": "2026-11-27T08:37:41.498Z",
-                     *       "startedAt": "2026-11-27T08:37:41.541Z",
-                     *       "movedAt": "2026-12-17T08:37:41.627Z",
+                     *       "now": "2026-12-17T10:05:17.503Z",
+                     *       "openedAt": "2026-11-27T10:05:17.090Z",
+                     *       "startedAt": "2026-11-27T10:05:17.098Z",
+                     *       "movedAt": "2026-12-17T10:05:17.497Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28911,19 +29150,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "06ecf563-95d6-4f72-9ba8-0a64bf05d5bb",
+                     *       "id": "b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "version": 8,
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28933,7 +29172,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -28952,7 +29191,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -28969,14 +29208,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "LJzBHCWEqXMm_aq1rlYu",
+                     *       "invitation": "NIs1vRY4QaO0MjBrzal9",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f037e2787f9760cf52631df67858c0a35660f2abb8bec71b15b9551b83c22e4a",
+                     *         "commit": "0360080d99d9f4eb26cef7069c2906f6bcfaa56c9c58e2719cfee9aa85f90417",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28998,12 +29237,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T08:37:34.581Z",
-                     *           "deadline": "2026-12-01T18:37:34.581Z"
+                     *           "runsSince": "2026-11-27T10:05:03.992Z",
+                     *           "deadline": "2026-12-01T20:05:03.992Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199971,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -29014,10 +29253,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:37:34.734Z",
-                     *       "openedAt": "2026-11-27T08:37:34.513Z",
-                     *       "startedAt": "2026-11-27T08:37:34.581Z",
-                     *       "movedAt": "2026-11-27T08:37:34.705Z",
+                     *       "now": "2026-11-27T10:05:04.046Z",
+                     *       "openedAt": "2026-11-27T10:05:03.909Z",
+                     *       "startedAt": "2026-11-27T10:05:03.954Z",
+                     *       "movedAt": "2026-11-27T10:05:04.038Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29145,9 +29384,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
+                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29156,18 +29395,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
+                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T08:37:34.636Z",
+                     *           "untilAt": "2026-11-27T10:05:03.983Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T08:37:34.581Z",
+                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29178,9 +29417,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T08:37:34.636Z",
+                     *           "sinceAt": "2026-11-27T10:05:03.983Z",
                      *           "kind": "caretaker",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29279,11 +29518,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T08:37:31.679Z",
+                     *       "since": "2026-11-27T10:04:54.805Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -29380,17 +29619,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -29400,12 +29639,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -29413,23 +29652,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29437,11 +29676,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29454,8 +29693,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29466,11 +29705,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29478,8 +29717,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29495,8 +29734,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29507,22 +29758,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29536,22 +29775,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29560,11 +29787,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29592,7 +29831,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29688,10 +29930,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29772,7 +30011,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29791,7 +30030,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29810,7 +30049,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29850,7 +30089,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29874,7 +30113,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -29896,7 +30135,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29938,7 +30177,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "1269e25f74e3c51ce8524cb7f0c2b31225656904f62e0c59454ec68bc042e1f2",
+                     *       "digest": "b5915cf36c78276a4d63daae082c2c111c8cf9a72090261a22a27e41cbc17af8",
                      *       "facts": []
                      *     }
                      */
@@ -30062,7 +30301,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30070,11 +30309,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30084,7 +30323,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30097,10 +30336,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -30116,19 +30355,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101",
+                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:37:33.210Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:04:59.743Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:33.226Z",
-                     *       "openedAt": "2026-11-27T08:37:32.676Z",
-                     *       "startedAt": "2026-11-27T08:37:32.724Z",
-                     *       "movedAt": "2026-11-27T08:37:33.219Z",
+                     *       "now": "2026-11-27T10:04:59.799Z",
+                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "startedAt": "2026-11-27T10:04:58.051Z",
+                     *       "movedAt": "2026-11-27T10:04:59.762Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30253,15 +30492,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 6,
+                     *             "number": 5,
                      *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -30272,8 +30511,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -30281,11 +30520,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -30293,11 +30532,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30312,8 +30551,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -30322,25 +30561,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30357,8 +30596,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30369,11 +30608,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30381,8 +30620,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30398,8 +30637,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30410,22 +30661,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30439,22 +30678,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30463,11 +30690,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30497,7 +30736,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30596,7 +30835,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30678,7 +30917,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30697,7 +30936,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30716,7 +30955,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30756,7 +30995,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30764,11 +31003,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -30794,7 +31033,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30802,7 +31041,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30972,12 +31211,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -30985,23 +31224,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31009,11 +31248,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31026,8 +31265,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31038,11 +31277,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31050,8 +31289,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31067,8 +31306,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31079,22 +31330,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31108,22 +31347,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31132,11 +31359,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31164,7 +31403,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31260,10 +31502,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31344,7 +31583,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31363,7 +31602,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31382,7 +31621,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31422,7 +31661,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31452,7 +31691,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -31470,10 +31709,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -31484,14 +31723,14 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 2,
-                     *                 "domain": "field",
+                     *                 "number": 4,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
+                     *                 "peasants": 0,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -31642,17 +31881,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -31662,12 +31901,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -31675,23 +31914,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31699,11 +31938,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31716,8 +31955,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31728,11 +31967,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31740,8 +31979,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31757,8 +31996,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31769,22 +32020,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31798,22 +32037,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31822,11 +32049,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31854,7 +32093,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31950,10 +32192,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -32034,7 +32273,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32053,7 +32292,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32072,7 +32311,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32112,7 +32351,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32142,7 +32381,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -32160,18 +32399,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "28c8a1a6d0a134b0d8b5970a3d592f71d1384dc914bec5f24fcd7906ddf02297",
+                     *       "digest": "195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 4,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -32320,7 +32559,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T08:37:32.978Z"
+                     *         "savedAt": "2026-11-27T10:04:58.978Z"
                      *       }
                      *     }
                      */
@@ -32449,7 +32688,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T08:37:32.978Z"
+                     *         "savedAt": "2026-11-27T10:04:58.978Z"
                      *       }
                      *     }
                      */
@@ -32668,7 +32907,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T08:37:32.944Z"
+                     *       "changedAt": "2026-11-27T10:04:58.897Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32811,7 +33050,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T08:37:32.944Z"
+                     *       "changedAt": "2026-11-27T10:04:58.897Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -32937,12 +33176,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33062,12 +33301,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33313,14 +33552,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -33421,6 +33660,885 @@ export interface operations {
             };
         };
     };
+    getReplayChanges: {
+        parameters: {
+            query?: {
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
+                as?: string;
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: string;
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: string;
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "audience": "arbiter",
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-27T10:04:58.051Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 11,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "restoration",
+                     *                 "earthquake",
+                     *                 "skilled-trades",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "kind": "begin",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "",
+                     *               "value": {
+                     *                 "tileSet": {
+                     *                   "id": "reconstruction-1",
+                     *                   "isOfficial": false
+                     *                 },
+                     *                 "round": 0,
+                     *                 "order": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "done": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "rows": [
+                     *                   {
+                     *                     "round": 1,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 4,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "market",
+                     *                           "number": 14,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "barracks",
+                     *                           "number": 18,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "fiefs": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       1
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       0
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   }
+                     *                 ],
+                     *                 "events": [
+                     *                   {
+                     *                     "event": "restoration",
+                     *                     "afterRound": 4,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "earthquake",
+                     *                     "afterRound": 8,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "skilled-trades",
+                     *                     "afterRound": 12,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "rebuilding-aid",
+                     *                     "afterRound": 16,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "pile": {
+                     *                   "next": {
+                     *                     "number": 11,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   "left": 40
+                     *                 },
+                     *                 "waitingStack": null,
+                     *                 "discards": [],
+                     *                 "discardsReturn": false,
+                     *                 "supply": {
+                     *                   "extraCoins": 8,
+                     *                   "plots": [
+                     *                     "field",
+                     *                     "mill",
+                     *                     "village",
+                     *                     "rampart",
+                     *                     "market",
+                     *                     "barracks",
+                     *                     "church",
+                     *                     "palace"
+                     *                   ]
+                     *                 },
+                     *                 "prospects": [],
+                     *                 "ending": null,
+                     *                 "agenda": {
+                     *                   "planned": 3,
+                     *                   "pending": [
+                     *                     {
+                     *                       "number": 1,
+                     *                       "step": {
+                     *                         "seat": 0,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 2,
+                     *                       "step": {
+                     *                         "seat": 1,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 3,
+                     *                       "step": {
+                     *                         "type": "round"
+                     *                       },
+                     *                       "answered": []
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "at": "2026-11-27T10:04:59.020Z",
+                     *           "seat": 0,
+                     *           "by": "person",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 0,
+                     *               "round": 1,
+                     *               "seat": 0,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
+                     *                 "peasants": 0,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "kind": "move",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/rows/0/spots/0/lord",
+                     *               "value": 0
+                     *             },
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/fiefs/0/lord",
+                     *               "value": {
+                     *                 "round": 1,
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "op": "remove",
+                     *               "path": "/agenda/pending/0"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ],
+                     *             "affectedSeats": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayChanges"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportGame: {
         parameters: {
             query?: {
@@ -33448,10 +34566,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101","events":49,"format":"seneschal-game-1","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","head":"c777dbacb1c840d6994f503b291a67b1feb8c67ec1041eed3f7394d3e87a0ed6","revision":2,"ruleset":"middle-ages","secret":"dd94667a385aa3e72ba6c407355545440dbb73411da89f7812219fb5b2cf8b93"}
-                     *     {"at":"2026-11-27T08:37:32.676Z","body":{"chanceScheme":2,"commitment":"1dd38cb6b6b55cbc1085dec0ce0b12a88a7350ae258a9fdd2acbeb8c709a0101","host":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c2f4e2f1d2356a790ccb82fad7ac2ecb690519cdd1120ab80cd6a3fd94b4b33d","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T08:37:32.676Z","body":{"entropy":"cada11e2d2faf4b727cd7ff5fa1fbed9","entropyFrom":"house","newcomer":{"account":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","kind":"person"},"seat":0},"digest":"421951a2a4c695e77e58fefd03eabc450ca9863c6e4b7493b230c45ba7769e9b","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T08:37:32.693Z","body":{"entropy":"b936b1ff3377b133be1b440a8601472c","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e2d96e1f3e2d35065a9e13d9ba614cced5c087df6b574caf24cbf28361595ee0","game":"f008a3a4-9573-4f3c-84d7-7945d6793d54","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65","events":50,"format":"seneschal-game-1","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","head":"a406ab46349d8334815bcbfc8a77cde57e93205aad5bffca182515c5258d87dd","revision":2,"ruleset":"middle-ages","secret":"bdf32cfa5ea6abe2a66b10cd607db2940c13bfb84756ff315ff312532d9dcfe4"}
+                     *     {"at":"2026-11-27T10:04:57.816Z","body":{"chanceScheme":2,"commitment":"ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65","host":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"7067de7fcdff31215da7e12ed4393d0128dbac0fc4ce4189172e9beab323d6c9","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T10:04:57.816Z","body":{"entropy":"7d4ea4c12fc8896c224b494c6eb8ce1f","entropyFrom":"house","newcomer":{"account":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","kind":"person"},"seat":0},"digest":"6110fae65f9926cf20e2863caf05748edb81c18cb4cf3ca962d7540804a48348","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T10:04:57.937Z","body":{"entropy":"bfe6287957d08734e79e8a1ca4919cfb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab2193e7398229b3c7ddf43ea581d96c37a913fd2f6d533bb3e135f6a749bcd7","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -33577,15 +34695,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795768653069493,
+                     *           "number": 1795773899233106,
                      *           "room": "table",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T08:37:33.069Z"
+                     *           "at": "2026-11-27T10:04:59.231Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -33694,15 +34812,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795768653069493,
+                     *       "number": 1795773899233106,
                      *       "room": "table",
-                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T08:37:33.069Z"
+                     *       "at": "2026-11-27T10:04:59.231Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -33811,7 +34929,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795768653069493
+                 *       "number": 1795773899233106
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -34033,8 +35151,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa3265ed-7e48-4f91-8610-3016edbe07d2",
-                     *       "at": "2026-11-27T08:37:33.095Z"
+                     *       "id": "4aa3fc3a-efc1-4ab9-8d45-30eeca705b0d",
+                     *       "at": "2026-11-27T10:04:59.310Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -34149,7 +35267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T08:37:33.113Z"
+                     *       "changedAt": "2026-11-27T10:04:59.387Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34255,7 +35373,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T08:37:33.113Z"
+                     *       "changedAt": "2026-11-27T10:04:59.387Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -34372,12 +35490,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "711edca1-919c-40aa-aa8a-66dd17b0f13e",
+                     *           "id": "ee160a6d-4953-4c06-9ae3-512f0c6beed1",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T08:37:33.127Z"
+                     *           "at": "2026-11-27T10:04:59.436Z"
                      *         }
                      *       ]
                      *     }
@@ -34488,12 +35606,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "711edca1-919c-40aa-aa8a-66dd17b0f13e",
+                     *           "id": "ee160a6d-4953-4c06-9ae3-512f0c6beed1",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T08:37:33.127Z"
+                     *           "at": "2026-11-27T10:04:59.436Z"
                      *         }
                      *       ]
                      *     }
@@ -34704,7 +35822,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34795,7 +35913,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -34994,7 +36112,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -35121,7 +36239,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
+                     *       "id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -35299,7 +36417,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "H78DTWcg12gcdiM3EnVUsuKSsXkbSPNoO3GlKwVyaVQ"
+                 *       "token": "TA7Z_MCguhEjR6qu_0xshKZ0Dh5gt4cB2t-rcUPDRJs"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -35594,7 +36712,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "R_RX8vHnnXHTziRc-TB7cnZEdmATD_RgCEY-Zx_6Znw",
+                 *       "token": "fC8MeDZhb1jqBXplR5ucpsxvvrtjnTlSlciNDPxYSt8",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -35711,8 +36829,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GY2WCZRYGYZGKM3CGIZDKZBTG4YTMYJVMIZTINJQGM2GCYZUMJRTGZJUMFTGIZLB",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GY2WCZRYGYZGKM3CGIZDKZBTG4YTMYJVMIZTINJQGM2GCYZUMJRTGZJUMFTGIZLB&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "HA2TQNRTGY3DEZJYMVRTQZBQMM4GGNJRMEZWEOJTGVSTEYRZGZRWCMBTG4ZGCZTF",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=HA2TQNRTGY3DEZJYMVRTQZBQMM4GGNJRMEZWEOJTGVSTEYRZGZRWCMBTG4ZGCZTF&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -35805,7 +36923,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "421024"
+                 *       "code": "029505"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -35821,16 +36939,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "00976-cdc82",
-                     *         "c9d86-1be35",
-                     *         "167ae-15839",
-                     *         "784f0-e59fd",
-                     *         "b8c9d-6ab0a",
-                     *         "2e3f9-b8194",
-                     *         "6efa2-4603a",
-                     *         "6f893-307c6",
-                     *         "17f7b-e9967",
-                     *         "932d9-549c1"
+                     *         "ee217-a8e4e",
+                     *         "ba8b1-ae6a6",
+                     *         "2e993-420e6",
+                     *         "4c95e-d0d67",
+                     *         "91ba8-7401a",
+                     *         "3f52b-1000f",
+                     *         "0380a-0eec9",
+                     *         "c9f14-9da1c",
+                     *         "82867-b3f57",
+                     *         "ecff9-d9cc0"
                      *       ]
                      *     }
                      */
@@ -35925,7 +37043,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "382202"
+                 *       "code": "703204"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -36034,20 +37152,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "7DDhSMmFznf7UXg4quftgHoR32NGDdrd",
+                     *           "id": "j8ZIHJCnD6lhG8XYRs9e6qPmzaD1McjK",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T08:37:32.270Z",
-                     *           "lastSeenAt": "2026-11-27T08:37:32.270Z",
-                     *           "expiresAt": "2027-02-25T08:37:32.270Z",
+                     *           "since": "2026-11-27T10:04:56.711Z",
+                     *           "lastSeenAt": "2026-11-27T10:04:56.711Z",
+                     *           "expiresAt": "2027-02-25T10:04:56.711Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "urF8pLJQtXnFiDlWe0HbaQRqf9WT2CcE",
+                     *           "id": "aSy0hByh50VwBSZy5esnF92Yk7eGEPdy",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T08:37:32.156Z",
-                     *           "lastSeenAt": "2026-11-27T08:37:32.156Z",
-                     *           "expiresAt": "2027-02-25T08:37:32.156Z",
+                     *           "since": "2026-11-27T10:04:56.481Z",
+                     *           "lastSeenAt": "2026-11-27T10:04:56.481Z",
+                     *           "expiresAt": "2027-02-25T10:04:56.481Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -36284,16 +37402,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
+                     *           "id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T08:37:32.007Z",
+                     *           "pending_email_at": "2026-11-27T10:04:56.185Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T08:37:31.880Z",
-                     *           "updated_at": "2026-11-27T08:37:32.007Z"
+                     *           "created_at": "2026-11-27T10:04:55.743Z",
+                     *           "updated_at": "2026-11-27T10:04:56.185Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -36309,7 +37427,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "505FgT8ONuMQojatdko6MjJ5P2MoVWUO",
+                     *           "account_id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -36321,10 +37439,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "urF8pLJQtXnFiDlWe0HbaQRqf9WT2CcE",
-                     *           "created_at": "2026-11-27T08:37:32.156Z",
-                     *           "updated_at": "2026-11-27T08:37:32.156Z",
-                     *           "expires_at": "2027-02-25T08:37:32.156Z",
+                     *           "id": "aSy0hByh50VwBSZy5esnF92Yk7eGEPdy",
+                     *           "created_at": "2026-11-27T10:04:56.481Z",
+                     *           "updated_at": "2026-11-27T10:04:56.481Z",
+                     *           "expires_at": "2027-02-25T10:04:56.481Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -36338,8 +37456,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T08:37:31.890Z",
-                     *           "updated_at": "2026-11-27T08:37:32.081Z"
+                     *           "created_at": "2026-11-27T10:04:55.764Z",
+                     *           "updated_at": "2026-11-27T10:04:56.394Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -36370,7 +37488,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T08:37:31.991Z"
+                     *           "seen_at": "2026-11-27T10:04:56.146Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -36408,7 +37526,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T08:37:31.992Z",
+                     *           "at": "2026-11-27T10:04:56.149Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -36800,7 +37918,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *       "id": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -36810,11 +37928,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
+                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:37:35.533Z",
-                     *           "endsAt": "2026-12-04T08:37:35.533Z",
+                     *           "startedAt": "2026-11-27T10:05:05.060Z",
+                     *           "endsAt": "2026-12-04T10:05:05.060Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -37105,7 +38223,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -37350,13 +38468,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "f008a3a4-9573-4f3c-84d7-7945d6793d54",
+                     *           "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T08:37:34.153Z",
+                     *           "finishedAt": "2026-11-27T10:05:03.200Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 115,
+                     *           "score": 93,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -37440,11 +38558,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.000016539351851851852,
-                     *           "scoreLow": 115,
-                     *           "scoreMedian": 119,
-                     *           "scoreHigh": 123,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000059594907407407405,
+                     *           "scoreLow": 93,
+                     *           "scoreMedian": 102.5,
+                     *           "scoreHigh": 112,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -37452,7 +38570,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 115,
+                     *               "scoreMean": 93,
                      *               "worth": null
                      *             },
                      *             {
@@ -37461,7 +38579,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 123,
+                     *               "scoreMean": 112,
                      *               "worth": null
                      *             }
                      *           ]
@@ -37690,7 +38808,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     f008a3a4-9573-4f3c-84d7-7945d6793d54,The long winter,middle-ages,2026-11-27T08:37:34.153Z,2,2,115,,
+                     *     d59e6987-e433-447e-95b5-e0103e8cd2bd,The long winter,middle-ages,2026-11-27T10:05:03.200Z,2,2,93,,
                      */
                     "text/csv": string;
                 };
@@ -37763,8 +38881,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.000016539351851851852,115,119,123,0,0,0,0,0.7934506882081973,115,,
-                     *     2,1,40,0.000016539351851851852,115,119,123,1,1,1,0.20654931179180275,1,123,,
+                     *     2,1,41,0.000059594907407407405,93,102.5,112,0,0,0,0,0.7934506882081973,93,,
+                     *     2,1,41,0.000059594907407407405,93,102.5,112,1,1,1,0.20654931179180275,1,112,,
                      */
                     "text/csv": string;
                 };
@@ -37915,7 +39033,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37924,7 +39042,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -37932,8 +39050,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T08:37:40.645Z",
-                     *           "endedAt": "2026-11-27T08:37:41.005Z",
+                     *           "createdAt": "2026-11-27T10:05:14.364Z",
+                     *           "endedAt": "2026-11-27T10:05:15.891Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -37944,7 +39062,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
+                     *           "id": "429fc2f9-7c22-4452-8469-b796850130d8",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -37961,11 +39079,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T08:37:36.105Z",
-                     *           "endedAt": "2026-11-27T08:37:39.598Z",
+                     *           "createdAt": "2026-11-27T10:05:05.885Z",
+                     *           "endedAt": "2026-11-27T10:05:10.986Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-4",
+                     *               "account": "bot-6",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -38077,7 +39195,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -38133,7 +39251,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38175,14 +39293,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
+                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
                      *         "secret": null,
-                     *         "digest": "50e24861ec4a3ef21f0f620e00224070eab0634110389c780eb245c17ded9aab"
+                     *         "digest": "87e1acc50aa736d07eb56e871bfd0e90f86127430230e562bc940f6d65c7f950"
                      *       },
-                     *       "createdAt": "2026-11-27T08:37:40.645Z",
+                     *       "createdAt": "2026-11-27T10:05:14.364Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T08:37:40.668Z"
+                     *       "now": "2026-11-27T10:05:14.414Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38518,7 +39636,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -38574,7 +39692,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38656,8 +39774,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T08:37:40.760Z",
-                     *           "deadline": "2026-12-11T08:37:40.760Z",
+                     *           "draftedAt": "2026-11-27T10:05:14.656Z",
+                     *           "deadline": "2026-12-11T10:05:14.656Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -38666,32 +39784,32 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
+                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 112,
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 132,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 117,
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 128,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -38702,7 +39820,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "3ee56bcfded90cd7e7472cd9a4970500458db9ef9223817f5285e27458b1c1bd",
+                     *           "randomSeed": "3d84eecbbe13f5712b5dcfc7ac5e0727b2d1e5a018668ac74d4885ad870759d7",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -38738,14 +39856,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
-                     *         "secret": "f0eb6d2281e85550b200d3e51c0acd33762643dd4f76ca548de3085a9eb80e72",
-                     *         "digest": "4b9d8c62dcd2d02612f9d9d41a8726aeab56a1841400abcee0e532f03777e2dd"
+                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
+                     *         "secret": "7ba7fb2c9496ed3539b2b65b043fa3b380132e9d6da95abe992c3588fd2b1990",
+                     *         "digest": "d8f6c7d49a9aba1bf3e6b47ee789e04e3f0fc6f872151df159ec1a1a0fedde85"
                      *       },
-                     *       "createdAt": "2026-11-27T08:37:40.645Z",
-                     *       "startedAt": "2026-11-27T08:37:40.760Z",
-                     *       "endedAt": "2026-11-27T08:37:41.005Z",
-                     *       "now": "2026-11-27T08:37:41.126Z"
+                     *       "createdAt": "2026-11-27T10:05:14.364Z",
+                     *       "startedAt": "2026-11-27T10:05:14.656Z",
+                     *       "endedAt": "2026-11-27T10:05:15.891Z",
+                     *       "now": "2026-11-27T10:05:16.154Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -38845,7 +39963,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -38901,7 +40019,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -38976,14 +40094,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e",
+                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
                      *         "secret": null,
-                     *         "digest": "2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db"
+                     *         "digest": "716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229"
                      *       },
-                     *       "createdAt": "2026-11-27T08:37:40.645Z",
+                     *       "createdAt": "2026-11-27T10:05:14.364Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T08:37:40.757Z"
+                     *       "now": "2026-11-27T10:05:14.643Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39254,7 +40372,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *       "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -39352,7 +40470,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "d7787aa5-ed4c-4622-9cab-155dd60f3fce",
+                     *         "id": "64c8a730-ba14-4470-b666-91b586a0c61e",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -39409,7 +40527,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -39482,14 +40600,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "c960a210ce40c8452ec7a90d923a8799290be12d074c52db7b8496d0401d2603",
+                     *           "commit": "fa79e9c0c9b69fbaf9df0a382fa8342d8875caa4fb8e69b28f264d8aad14ece9",
                      *           "secret": null,
-                     *           "digest": "2389b08bedf6fc28027f338519a111b0563194eb09b5ed293fd939be2b4df7cc"
+                     *           "digest": "6a1d88156f269cb4c81d8512cff6d7e5590ada2bdbb6296acf6d446501a0896d"
                      *         },
-                     *         "createdAt": "2026-11-27T08:37:41.210Z",
+                     *         "createdAt": "2026-11-27T10:05:16.589Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T08:37:41.227Z"
+                     *         "now": "2026-11-27T10:05:16.596Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -39969,7 +41087,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "d94a44ec-9728-4953-8515-5129afe7c0f5",
+                     *           "id": "6acfccb6-60aa-48e4-af8b-53024d55e625",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -40022,7 +41140,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T08:37:41.369Z"
+                     *           "createdAt": "2026-11-27T10:05:16.805Z"
                      *         }
                      *       ]
                      *     }
@@ -40117,7 +41235,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d94a44ec-9728-4953-8515-5129afe7c0f5",
+                     *       "id": "6acfccb6-60aa-48e4-af8b-53024d55e625",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -40170,7 +41288,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T08:37:41.369Z"
+                     *       "createdAt": "2026-11-27T10:05:16.805Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -40372,17 +41490,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *           "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T08:37:41.239Z"
+                     *           "createdAt": "2026-11-27T10:05:16.603Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -40478,12 +41596,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40492,9 +41610,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40521,7 +41639,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40639,43 +41757,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:37:41.005Z"
+                     *           "endedAt": "2026-11-27T10:05:15.891Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40702,7 +41820,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -40897,31 +42015,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:37:41.005Z"
+                     *           "endedAt": "2026-11-27T10:05:15.891Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.335Z",
+                     *           "at": "2026-11-27T10:05:16.717Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40931,21 +42049,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -40972,7 +42090,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41188,7 +42306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,3da4e79b-ef31-48a8-9d5b-fc22758929c6 */
+                    /** @example rank,player,name,points,wins,best,2af29673-3d70-455f-bb33-d29798f5cf96 */
                     "text/csv": string;
                 };
             };
@@ -41263,7 +42381,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *           "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -41352,43 +42470,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:37:41.005Z"
+                     *           "endedAt": "2026-11-27T10:05:15.891Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41415,7 +42533,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41535,12 +42653,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41549,21 +42667,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.363Z",
+                     *           "at": "2026-11-27T10:05:16.765Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.335Z",
+                     *           "at": "2026-11-27T10:05:16.717Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41573,21 +42691,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41614,7 +42732,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41725,31 +42843,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:37:41.005Z"
+                     *           "endedAt": "2026-11-27T10:05:15.891Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.335Z",
+                     *           "at": "2026-11-27T10:05:16.717Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41759,21 +42877,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41800,7 +42918,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41920,31 +43038,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8c321307-c732-45c9-9054-08557f6feb03",
+                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3da4e79b-ef31-48a8-9d5b-fc22758929c6",
+                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T08:37:41.005Z"
+                     *           "endedAt": "2026-11-27T10:05:15.891Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T08:37:41.335Z",
+                     *           "at": "2026-11-27T10:05:16.717Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41954,21 +43072,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.287Z",
+                     *           "at": "2026-11-27T10:05:16.617Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3da4e79b-ef31-48a8-9d5b-fc22758929c6"
+                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T08:37:41.239Z",
+                     *           "at": "2026-11-27T10:05:16.603Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41995,7 +43113,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T08:37:41.239Z",
+                     *       "createdAt": "2026-11-27T10:05:16.603Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42147,14 +43265,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             448941251
+                     *             2258895551
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
+                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -42179,14 +43297,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             4000444524
+                     *             4136570867
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "9843d27c-098b-8dde-b5c3-52b27e10ef94",
+                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -42284,13 +43402,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:37:40.735Z",
+                     *           "at": "2026-11-27T10:05:14.601Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "b72dc734d4faa6576ffe2da6a6e50d769e80888bb4ef97378ff886c6691eee01",
+                     *           "digest": "ee6b9ebf6c9154528f704f62bb9ccd6b1a0a2fa57ca88c6522e1c36c00642466",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -42301,13 +43419,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T08:37:40.735Z",
+                     *           "at": "2026-11-27T10:05:14.601Z",
                      *           "by": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db",
+                     *           "digest": "716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -42404,8 +43522,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795768661118724
-                     *     data: {"version":4,"at":"2026-11-27T08:37:40.735Z","by":{"account":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"2f3411909c805b72adb9abd60e963a1d3b8a7c2399fac5c558766054293281db","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795773916114496
+                     *     data: {"version":4,"at":"2026-11-27T10:05:14.601Z","by":{"account":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -42493,8 +43611,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,448941251,
-                     *     2,bot-2,,,entered,0,0,1,4000444524,
+                     *     1,bot-1,,,entered,1,1,0,2258895551,
+                     *     2,bot-2,,,entered,0,0,1,4136570867,
                      */
                     "text/csv": string;
                 };
@@ -42577,8 +43695,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,9843d27c-098b-8dde-b5c3-52b27e10ef94,played,0,bot-2,,2,112,,,0,,,,
-                     *     1,1,1,,9843d27c-098b-8dde-b5c3-52b27e10ef94,played,1,bot-1,,1,117,,,1,,,,
+                     *     1,1,1,,abd22250-ce1f-88f7-89e5-20c786cc7d86,played,0,bot-1,,1,132,,,1,,,,
+                     *     1,1,1,,abd22250-ce1f-88f7-89e5-20c786cc7d86,played,1,bot-2,,2,128,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -42747,10 +43865,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e","events":13,"format":"seneschal-tournament-1","head":"4b9d8c62dcd2d02612f9d9d41a8726aeab56a1841400abcee0e532f03777e2dd","revision":3,"scheme":2,"secret":"f0eb6d2281e85550b200d3e51c0acd33762643dd4f76ca548de3085a9eb80e72","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6"}
-                     *     {"at":"2026-11-27T08:37:40.645Z","body":{"commitment":"f08b0dd52106e8f7537f35a4d8658247044240f44f9bacb21e5851fa728b351e","director":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"50e24861ec4a3ef21f0f620e00224070eab0634110389c780eb245c17ded9aab","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T08:37:40.674Z","body":{},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"6dc70cb3803e29bd610535ca4104c77ecf6afa02e09c68f215db20a9c382b664","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T08:37:40.735Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E","digest":"b72dc734d4faa6576ffe2da6a6e50d769e80888bb4ef97378ff886c6691eee01","tournament":"3da4e79b-ef31-48a8-9d5b-fc22758929c6","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099","events":13,"format":"seneschal-tournament-1","head":"d8f6c7d49a9aba1bf3e6b47ee789e04e3f0fc6f872151df159ec1a1a0fedde85","revision":3,"scheme":2,"secret":"7ba7fb2c9496ed3539b2b65b043fa3b380132e9d6da95abe992c3588fd2b1990","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96"}
+                     *     {"at":"2026-11-27T10:05:14.364Z","body":{"commitment":"9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099","director":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"87e1acc50aa736d07eb56e871bfd0e90f86127430230e562bc940f6d65c7f950","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T10:05:14.439Z","body":{},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"0c7c9ee3f68131a86aa91092460b530b4453708adc32ec141089374aa0ece70b","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T10:05:14.601Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"ee6b9ebf6c9154528f704f62bb9ccd6b1a0a2fa57ca88c6522e1c36c00642466","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -42960,26 +44078,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795768661075347,
+                     *           "number": 1795773916005073,
                      *           "room": "announcements",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T08:37:41.071Z"
+                     *           "at": "2026-11-27T10:05:16.002Z"
                      *         },
                      *         {
-                     *           "number": 1795768661095257,
+                     *           "number": 1795773916034756,
                      *           "room": "players",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T08:37:41.091Z"
+                     *           "at": "2026-11-27T10:05:16.031Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -43075,15 +44193,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795768661095257,
+                     *       "number": 1795773916034756,
                      *       "room": "players",
-                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T08:37:41.091Z"
+                     *       "at": "2026-11-27T10:05:16.031Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43189,7 +44307,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795768661095257
+                 *       "number": 1795773916034756
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -43318,15 +44436,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795768661075347,
+                     *       "number": 1795773916005073,
                      *       "room": "announcements",
-                     *       "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T08:37:41.071Z"
+                     *       "at": "2026-11-27T10:05:16.002Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -43534,8 +44652,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "879c7134-f7ad-4348-916d-8bf6fbabfb73",
-                     *       "at": "2026-11-27T08:37:41.117Z"
+                     *       "id": "8987cf27-8d77-4b98-ad95-94436bb5b932",
+                     *       "at": "2026-11-27T10:05:16.107Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -43646,7 +44764,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "5b45ef68cb9cca2b47c99e7edafe11b60065c045b748598c170fad7779f7c569"
+                     *       "head": "61f577ba0ec91a791b1827625b5867cf57cd7dac361132f5b6fea05bf4139afd"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -43729,7 +44847,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05",
+                     *       "head": "75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa",
                      *       "fault": null
                      *     }
                      */
@@ -43827,14 +44945,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T08:37:37.163Z",
-                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "at": "2026-11-27T10:05:07.122Z",
+                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "12e859c6-c0fd-4e12-9f86-8cd8bb5a2e55",
+                     *             "id": "5b75ac7e-39bc-4665-9190-b050a2b1334a",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -43843,18 +44961,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05"
+                     *           "digest": "75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T08:37:36.303Z",
-                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "at": "2026-11-27T10:05:05.995Z",
+                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
+                     *             "id": "429fc2f9-7c22-4452-8469-b796850130d8",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43864,18 +44982,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "040a6672c20fb6db9c06815cc51e9bf64dfc3ddc02bc3a0b97af9e3919dfb22b"
+                     *           "digest": "32c37eb5d903c67d2db1a37fa58b9f8e20fe87c91198e1a257ee6b760cfba730"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T08:37:36.056Z",
-                     *           "actor": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "at": "2026-11-27T10:05:05.834Z",
+                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "2b5489ee-190a-403a-832a-43586061d954",
+                     *             "id": "fd4529ca-57c3-4649-9d93-5495004d6069",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -43884,7 +45002,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "1e9312413e657fd2b0f3cfde4831a5a786fbdfba648635356012ffff8575a0b5"
+                     *           "digest": "92ac2bb1c5b24c7c78f52e5448a8b41280de9ee33ae8ce54d4ff26e6afeb251f"
                      *         }
                      *       ]
                      *     }
@@ -43976,7 +45094,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T08:37:35.497Z,nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw,Odo,administrator,resolveReport,report,34d7f82f-f290-4651-8530-a6b1b7c39477,He says so every evening.,"{""verdict"":""upheld""}",3137a6ffbb29b999b487edbb69b49d18797ca4595c77f558d3b7ed7ef1bcdf51
+                     *     12,2026-11-27T10:05:05.035Z,kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq,Odo,administrator,resolveReport,report,1876913f-5226-44c4-8157-14e7f4f6e616,He says so every evening.,"{""verdict"":""upheld""}",fc70542fa987cba9fab00efb11bf50e2e9501fccca8bce10fcbce52d2b4ccbc3
                      */
                     "text/csv": string;
                 };
@@ -44055,10 +45173,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ccfb53c41f8cd50dd5d56f7cea8efb87eb413a747cc320ded3ac6009ef3bfc05"}
-                     *     {"actor":"house","at":"2026-11-27T08:37:31.992Z","details":{"after":["administrator"],"before":[]},"digest":"5b45ef68cb9cca2b47c99e7edafe11b60065c045b748598c170fad7779f7c569","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"505FgT8ONuMQojatdko6MjJ5P2MoVWUO","kind":"account"}}
-                     *     {"actor":"nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw","at":"2026-11-27T08:37:34.828Z","details":{"after":["director"],"before":[]},"digest":"67d6664cb9d0595fe85b7c9acdd21c2de35120d2bcb4748e4c586cc469ef5a90","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH","kind":"account"}}
-                     *     {"actor":"nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw","at":"2026-11-27T08:37:35.070Z","details":{},"digest":"db7ebdc6d31fa5ced32c1ed349343687b11febbdd8534e3ef60e6bf4c686ce38","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"367c0051-4366-4587-aa32-e30c54cd696d","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa"}
+                     *     {"actor":"house","at":"2026-11-27T10:04:56.149Z","details":{"after":["administrator"],"before":[]},"digest":"61f577ba0ec91a791b1827625b5867cf57cd7dac361132f5b6fea05bf4139afd","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf","kind":"account"}}
+                     *     {"actor":"kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq","at":"2026-11-27T10:05:04.146Z","details":{"after":["director"],"before":[]},"digest":"dc4c7fc749bc13779bdb590c6826ff9acd6991dcf078413c175f6415ace574d4","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"FwLcoEAD5cs3m6gFwXavagMs2857ITCq","kind":"account"}}
+                     *     {"actor":"kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq","at":"2026-11-27T10:05:04.396Z","details":{},"digest":"98dd85be10b337e87cd3fb2452aaffd20122c1aebf41c27c60812edec117080d","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"de442a55-1bf3-43c1-8389-895f6cba9f8c","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -44140,14 +45258,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -44249,7 +45367,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *       "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -44390,29 +45508,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "06ecf563-95d6-4f72-9ba8-0a64bf05d5bb",
+                     *           "id": "b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *               "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -44428,8 +45546,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T08:37:34.513Z",
-                     *           "movedAt": "2026-11-27T08:37:34.705Z",
+                     *           "openedAt": "2026-11-27T10:05:03.909Z",
+                     *           "movedAt": "2026-11-27T10:05:04.038Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -44527,7 +45645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     06ecf563-95d6-4f72-9ba8-0a64bf05d5bb,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T08:37:34.513Z,2026-11-27T08:37:34.705Z,
+                     *     b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:05:03.909Z,2026-11-27T10:05:04.038Z,
                      */
                     "text/csv": string;
                 };
@@ -44613,7 +45731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *       "game": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44623,8 +45741,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
-                     *         "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *         "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -44642,14 +45760,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -44669,8 +45787,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T08:37:34.960Z",
-                     *           "deadline": "2026-12-01T18:37:34.960Z"
+                     *           "runsSince": "2026-11-27T10:05:04.274Z",
+                     *           "deadline": "2026-12-01T20:05:04.274Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -44699,8 +45817,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -44711,23 +45841,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44752,11 +45870,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44764,8 +45882,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -44781,10 +45899,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -44793,8 +45911,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -44805,11 +45923,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44834,11 +45952,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -44846,8 +45964,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45055,7 +46173,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -45074,7 +46192,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -45093,7 +46211,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -45112,7 +46230,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -45133,7 +46251,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -45187,7 +46305,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T08:37:34.960Z",
+                     *         "at": "2026-11-27T10:05:04.274Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -46100,24 +47218,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -46134,16 +47252,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -46155,23 +47273,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -46188,16 +47306,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -46206,20 +47324,20 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "mill",
-                     *                 "number": 6,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "skilled-trades",
-                     *                 "precious-goods",
-                     *                 "wider-lordship"
+                     *                 "baby-boom",
+                     *                 "restoration",
+                     *                 "costly-ceremonies",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
@@ -46251,8 +47369,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T08:37:34.960Z",
-                     *               "deadline": "2026-12-01T18:37:34.960Z"
+                     *               "runsSince": "2026-11-27T10:05:04.274Z",
+                     *               "deadline": "2026-12-01T20:05:04.274Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -46262,12 +47380,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "801df24fa6ea7655d8358b9c1c65ff432a8d0cd33a8c7f5fffdccf9aa5433888"
+                     *         "digest": "43edb51843c9a2e24f7b4c013d554b18cc1553dace89e23b880d325688ffddbc"
                      *       },
-                     *       "digestBefore": "357440875b5d9dc5c3bdbe8369da6379fd1e67a7cc980ceb1ddb9583ca651db9",
+                     *       "digestBefore": "e4bf61a8a6deb266eb31410f1f140e9570f321b0042037be80c266e42e27d4b0",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -46285,8 +47403,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T18:37:34.960Z",
-                     *               "runsSince": "2026-11-27T08:37:34.960Z",
+                     *               "deadline": "2026-12-01T20:05:04.274Z",
+                     *               "runsSince": "2026-11-27T10:05:04.274Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -46296,13 +47414,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *           "game_id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T08:37:34.96+00:00",
+                     *           "moved_at": "2026-11-27T10:05:04.274+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -46314,11 +47432,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T08:37:34.929+00:00",
-                     *           "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
-                     *           "started_at": "2026-11-27T08:37:34.96+00:00",
+                     *           "opened_at": "2026-11-27T10:05:04.243+00:00",
+                     *           "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *           "started_at": "2026-11-27T10:05:04.274+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T20:37:34.96+00:00",
+                     *           "wake_up_at": "2026-11-28T22:05:04.274+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -46327,7 +47445,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46337,7 +47455,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *             "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -46446,7 +47564,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T08:37:34.929Z",
+                     *           "at": "2026-11-27T10:05:04.243Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -46455,8 +47573,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
-                     *             "commitment": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *             "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -46471,22 +47589,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "08cc1c3f038108e627877779eabe447026e763da20434250b6c1ff6b83337933"
+                     *           "digest": "801bd075c6cb43af6817cd71a974a79250ba9a30451fb1bf34d4f4bb27c82081"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T08:37:34.929Z",
+                     *           "at": "2026-11-27T10:05:04.243Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E"
+                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE"
                      *             },
-                     *             "entropy": "8b038d68013a0ee15ece66a913a69a5c",
+                     *             "entropy": "c039eccc651e7471d871c8b528fd5560",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "849a3fce643a1c92e4594f705909ba923f0261bc26bacdb7725b04aa7b78f0f4"
+                     *           "digest": "9c53318a1274f5c162a2fc10371f1adc5dfa48d6f63b5d719d484d377f1d45b6"
                      *         }
                      *       ]
                      *     }
@@ -46812,7 +47930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -46820,11 +47938,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -46833,7 +47951,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -46864,7 +47982,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -46885,9 +48003,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599883,
-                     *           "runsSince": "2026-11-27T08:37:35.077Z",
-                     *           "deadline": "2026-12-03T11:37:34.960Z"
+                     *           "leftMilliseconds": 345599851,
+                     *           "runsSince": "2026-11-27T10:05:04.423Z",
+                     *           "deadline": "2026-12-03T13:05:04.274Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -46896,10 +48014,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:37:35.096Z",
-                     *       "openedAt": "2026-11-27T08:37:34.929Z",
-                     *       "startedAt": "2026-11-27T08:37:34.960Z",
-                     *       "movedAt": "2026-11-27T08:37:35.077Z",
+                     *       "now": "2026-11-27T10:05:04.467Z",
+                     *       "openedAt": "2026-11-27T10:05:04.243Z",
+                     *       "startedAt": "2026-11-27T10:05:04.274Z",
+                     *       "movedAt": "2026-11-27T10:05:04.423Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47034,7 +48152,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47042,11 +48160,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47056,7 +48174,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -47088,7 +48206,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47109,21 +48227,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799852,
-                     *           "runsSince": "2026-11-27T08:37:35.147Z",
-                     *           "deadline": "2026-12-04T08:07:34.999Z"
+                     *           "leftMilliseconds": 388799793,
+                     *           "runsSince": "2026-11-27T10:05:04.548Z",
+                     *           "deadline": "2026-12-04T09:35:04.341Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199961,
+                     *           "leftMilliseconds": 259199933,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:37:35.205Z",
-                     *       "openedAt": "2026-11-27T08:37:34.929Z",
-                     *       "startedAt": "2026-11-27T08:37:34.960Z",
-                     *       "movedAt": "2026-11-27T08:37:35.181Z",
+                     *       "now": "2026-11-27T10:05:04.610Z",
+                     *       "openedAt": "2026-11-27T10:05:04.243Z",
+                     *       "startedAt": "2026-11-27T10:05:04.274Z",
+                     *       "movedAt": "2026-11-27T10:05:04.558Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47255,7 +48373,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47263,11 +48381,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47276,7 +48394,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47307,7 +48425,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47328,21 +48446,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799852,
+                     *           "leftMilliseconds": 388799793,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T08:37:35.108Z",
-                     *           "deadline": "2026-11-30T08:37:35.108Z"
+                     *           "runsSince": "2026-11-27T10:05:04.481Z",
+                     *           "deadline": "2026-11-30T10:05:04.481Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:37:35.125Z",
-                     *       "openedAt": "2026-11-27T08:37:34.929Z",
-                     *       "startedAt": "2026-11-27T08:37:34.960Z",
-                     *       "movedAt": "2026-11-27T08:37:35.108Z",
+                     *       "now": "2026-11-27T10:05:04.504Z",
+                     *       "openedAt": "2026-11-27T10:05:04.243Z",
+                     *       "startedAt": "2026-11-27T10:05:04.274Z",
+                     *       "movedAt": "2026-11-27T10:05:04.481Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47474,7 +48592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "367c0051-4366-4587-aa32-e30c54cd696d",
+                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47482,11 +48600,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47495,7 +48613,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47526,7 +48644,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a0e04454a435c2ac8ecf67cc8eed993950d6618fbdd4306d650d56b3745b9310",
+                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47547,21 +48665,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799852,
-                     *           "runsSince": "2026-11-27T08:37:35.147Z",
-                     *           "deadline": "2026-12-04T08:07:34.999Z"
+                     *           "leftMilliseconds": 388799793,
+                     *           "runsSince": "2026-11-27T10:05:04.548Z",
+                     *           "deadline": "2026-12-04T09:35:04.341Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199961,
+                     *           "leftMilliseconds": 259199933,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T08:37:35.176Z",
-                     *       "openedAt": "2026-11-27T08:37:34.929Z",
-                     *       "startedAt": "2026-11-27T08:37:34.960Z",
-                     *       "movedAt": "2026-11-27T08:37:35.147Z",
+                     *       "now": "2026-11-27T10:05:04.554Z",
+                     *       "openedAt": "2026-11-27T10:05:04.243Z",
+                     *       "startedAt": "2026-11-27T10:05:04.274Z",
+                     *       "movedAt": "2026-11-27T10:05:04.548Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47693,7 +48811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a9e9a0b7-8d13-4be1-b385-e76a896b76e0",
+                     *       "id": "f6d6962f-a9e0-47f0-9d98-877d2ee06e3d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47701,11 +48819,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47731,11 +48849,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T08:37:35.269Z",
+                     *       "expiresAt": "2026-12-11T10:05:04.750Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "49e5f6c1ef161d6ccbd44af06defe2b48eae2b2faf42c48e14bf9dee85ce2d06",
+                     *         "commit": "e1ccab1c2ad68d59d2021de3e7c3014a3b721f4e03602c8561f300fed71c7593",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -47744,10 +48862,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:35.291Z",
-                     *       "openedAt": "2026-11-27T08:37:35.259Z",
+                     *       "now": "2026-11-27T10:05:04.764Z",
+                     *       "openedAt": "2026-11-27T10:05:04.744Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T08:37:35.269Z",
+                     *       "movedAt": "2026-11-27T10:05:04.750Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -47878,7 +48996,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54de3392-4fde-4b79-8df4-e801d2f59184",
+                     *       "id": "526355b5-af2f-439c-b46d-75af9775ce0d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47886,11 +49004,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47899,7 +49017,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47921,8 +49039,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b52d54afdb88de67055b23fb04750f52e004958e992c77d5f2aa35c079ff175d",
-                     *         "secret": "5466d76d9a70209fb4ca32bb3320626bdd717c8ec1a5a3003d83acdbb38eb406"
+                     *         "commit": "e816310d27d38cdee7564655321a6dde037761947a17a71ab7e4732b50d106b9",
+                     *         "secret": "3d737453440a3482b88e82920685a16b0b28a108e993e6413963cd248302bda5"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -47930,11 +49048,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:35.327Z",
-                     *       "openedAt": "2026-11-27T08:37:35.211Z",
-                     *       "startedAt": "2026-11-27T08:37:35.244Z",
-                     *       "movedAt": "2026-11-27T08:37:35.311Z",
-                     *       "finishedAt": "2026-11-27T08:37:35.311Z"
+                     *       "now": "2026-11-27T10:05:04.783Z",
+                     *       "openedAt": "2026-11-27T10:05:04.638Z",
+                     *       "startedAt": "2026-11-27T10:05:04.712Z",
+                     *       "movedAt": "2026-11-27T10:05:04.776Z",
+                     *       "finishedAt": "2026-11-27T10:05:04.776Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -48327,13 +49445,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T08:37:35.332Z",
-                     *           "seenAt": "2026-11-27T08:37:35.337Z",
+                     *           "since": "2026-11-27T10:05:04.791Z",
+                     *           "seenAt": "2026-11-27T10:05:04.807Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -48427,7 +49545,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl,Eloi,guest,,2026-11-27T08:37:35.332Z,2026-11-27T08:37:35.337Z,0,0,,
+                     *     dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In,Eloi,guest,,2026-11-27T10:05:04.791Z,2026-11-27T10:05:04.807Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -48510,13 +49628,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:37:35.332Z",
-                     *       "seenAt": "2026-11-27T08:37:35.337Z",
+                     *       "since": "2026-11-27T10:05:04.791Z",
+                     *       "seenAt": "2026-11-27T10:05:04.807Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48525,17 +49643,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
+                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:37:35.533Z",
-                     *           "endsAt": "2026-12-04T08:37:35.533Z",
+                     *           "startedAt": "2026-11-27T10:05:05.060Z",
+                     *           "endsAt": "2026-12-04T10:05:05.060Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
+                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -48543,55 +49661,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
-                     *           "since": "2026-11-27T08:37:35.337Z",
-                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
-                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
+                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
+                     *           "since": "2026-11-27T10:05:04.807Z",
+                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
+                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
                      *         },
                      *         {
-                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
-                     *         },
-                     *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
                      *         },
                      *         {
-                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *         },
+                     *         {
+                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
+                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48700,13 +49818,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:37:35.332Z",
-                     *       "seenAt": "2026-11-27T08:37:35.337Z",
+                     *       "since": "2026-11-27T10:05:04.791Z",
+                     *       "seenAt": "2026-11-27T10:05:04.807Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -48715,14 +49833,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
+                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:37:35.533Z",
-                     *           "endsAt": "2026-12-04T08:37:35.533Z",
+                     *           "startedAt": "2026-11-27T10:05:05.060Z",
+                     *           "endsAt": "2026-12-04T10:05:05.060Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -48733,55 +49851,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
-                     *           "since": "2026-11-27T08:37:35.337Z",
-                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
-                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
+                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
+                     *           "since": "2026-11-27T10:05:04.807Z",
+                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
+                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
                      *         },
                      *         {
-                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
-                     *         },
-                     *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
                      *         },
                      *         {
-                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *         },
+                     *         {
+                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
+                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -48916,86 +50034,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:37:35.332Z",
-                     *       "seenAt": "2026-11-27T08:37:35.337Z",
+                     *       "since": "2026-11-27T10:05:04.791Z",
+                     *       "seenAt": "2026-11-27T10:05:04.807Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
+                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:37:35.533Z",
-                     *           "endsAt": "2026-12-04T08:37:35.533Z",
+                     *           "startedAt": "2026-11-27T10:05:05.060Z",
+                     *           "endsAt": "2026-12-04T10:05:05.060Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
-                     *           "liftedAt": "2026-11-27T08:37:35.638Z",
+                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
+                     *           "liftedAt": "2026-11-27T10:05:05.255Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "2qfXdyQ9i8OdpPUXNqO48BgIbrdOx0Pr",
-                     *           "since": "2026-11-27T08:37:35.337Z",
-                     *           "lastSeenAt": "2026-11-27T08:37:35.337Z",
-                     *           "expiresAt": "2027-02-25T08:37:35.337Z",
+                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
+                     *           "since": "2026-11-27T10:05:04.807Z",
+                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
+                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.886Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
                      *         },
                      *         {
-                     *           "account": "Gq4b3qGkBysHnEh623Eee9XZTMSe7w42",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:32.414Z"
-                     *         },
-                     *         {
-                     *           "account": "bE4QJz6gFMk6PHMfVY2L7rQwzwV9cWCH",
+                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:31.933Z"
+                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
                      *         },
                      *         {
-                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *         },
+                     *         {
+                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T08:37:34.800Z"
+                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -49129,12 +50247,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T08:37:35.332Z",
+                     *       "since": "2026-11-27T10:05:04.791Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -49144,14 +50262,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2be31b46-b05a-4d53-ab48-e3974a44f56f",
+                     *           "id": "d50b079e-3d04-4e56-8648-d43a3b771f31",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T08:37:35.671Z",
-                     *           "endsAt": "2026-11-28T08:37:35.671Z",
+                     *           "startedAt": "2026-11-27T10:05:05.284Z",
+                     *           "endsAt": "2026-11-28T10:05:05.284Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -49160,18 +50278,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "b82297d9-31a8-4b75-9d4d-a5583f86a07f",
+                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T08:37:35.533Z",
-                     *           "endsAt": "2026-12-04T08:37:35.533Z",
+                     *           "startedAt": "2026-11-27T10:05:05.060Z",
+                     *           "endsAt": "2026-12-04T10:05:05.060Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T08:37:35.582Z",
-                     *           "liftedAt": "2026-11-27T08:37:35.638Z",
+                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
+                     *           "liftedAt": "2026-11-27T10:05:05.255Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -49180,7 +50298,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -49315,18 +50433,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
-                     *           "at": "2026-11-27T08:37:35.406Z",
-                     *           "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *           "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
+                     *           "at": "2026-11-27T10:05:04.954Z",
+                     *           "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *             "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49421,8 +50539,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     fa3265ed-7e48-4f91-8610-3016edbe07d2,2026-11-27T08:37:33.095Z,f008a3a4-9573-4f3c-84d7-7945d6793d54,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     34d7f82f-f290-4651-8530-a6b1b7c39477,2026-11-27T08:37:35.406Z,dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     4aa3fc3a-efc1-4ab9-8d45-30eeca705b0d,2026-11-27T10:04:59.310Z,d59e6987-e433-447e-95b5-e0103e8cd2bd,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     1876913f-5226-44c4-8157-14e7f4f6e616,2026-11-27T10:05:04.954Z,74df411e-f60e-45d2-a0a3-5d1892371896,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -49504,35 +50622,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
-                     *       "at": "2026-11-27T08:37:35.406Z",
-                     *       "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *       "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
+                     *       "at": "2026-11-27T10:05:04.954Z",
+                     *       "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *         "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795768655400312,
+                     *       "number": 1795773904938890,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795768655400312,
+                     *           "number": 1795773904938890,
                      *           "room": "table",
-                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:37:35.399Z"
+                     *           "at": "2026-11-27T10:05:04.937Z"
                      *         }
                      *       ]
                      *     }
@@ -49636,18 +50754,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "34d7f82f-f290-4651-8530-a6b1b7c39477",
-                     *       "at": "2026-11-27T08:37:35.406Z",
-                     *       "game": "dcb1a9b8-4c74-44c6-bcf4-bf93d4079c33",
+                     *       "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
+                     *       "at": "2026-11-27T10:05:04.954Z",
+                     *       "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *         "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "OQACGCwF1Lhz1FrjYKdwM8n6rjnr7B7E",
+                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -49655,24 +50773,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T08:37:35.479Z"
+                     *         "at": "2026-11-27T10:05:05.031Z"
                      *       },
-                     *       "number": 1795768655400312,
+                     *       "number": 1795773904938890,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795768655400312,
+                     *           "number": 1795773904938890,
                      *           "room": "table",
-                     *           "account": "ZdJPHGDe7wo7XQOTKvu3nlS70tRx9nwl",
+                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T08:37:35.399Z"
+                     *           "at": "2026-11-27T10:05:04.937Z"
                      *         }
                      *       ]
                      *     }
@@ -49792,9 +50910,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T08:37:35.902Z",
-                     *       "startedAt": "2026-11-27T08:37:31.400Z",
-                     *       "memoryBytes": 412598272,
+                     *       "now": "2026-11-27T10:05:05.681Z",
+                     *       "startedAt": "2026-11-27T10:04:54.042Z",
+                     *       "memoryBytes": 418258944,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -49816,7 +50934,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T08:37:34.153Z"
+                     *           "since": "2026-11-27T10:05:03.200Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -49830,11 +50948,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11753151,
+                     *         "bytes": 11785919,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
@@ -49848,17 +50966,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "cached_responses",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "captured_emails",
                      *             "bytes": 90112,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "accounts",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "cached_responses",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -50078,6 +51196,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -50145,11 +51268,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -50341,7 +51459,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "22",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -50350,8 +51468,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T08:37:35.947Z",
-                     *           "nextAt": "2026-11-27T09:37:35.947Z"
+                     *           "at": "2026-11-27T10:05:05.730Z",
+                     *           "nextAt": "2026-11-27T11:05:05.730Z"
                      *         }
                      *       ]
                      *     }
@@ -50440,7 +51558,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T08:37:35.947Z,2026-11-27T09:37:35.947Z,No route,
+                     *     mail,22,your-turn,,,failing,1,2026-11-27T10:05:05.730Z,2026-11-27T11:05:05.730Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -50655,13 +51773,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T09:37:35.918Z",
-                     *           "createdAt": "2026-11-27T08:37:35.918Z",
+                     *           "runAt": "2026-11-27T11:05:05.694Z",
+                     *           "createdAt": "2026-11-27T10:05:05.694Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -50751,7 +51869,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T09:37:35.918Z,2026-11-27T08:37:35.918Z,No route
+                     *     21,a-task-of-the-past,failing,1,25,2026-11-27T11:05:05.694Z,2026-11-27T10:05:05.694Z,No route
                      */
                     "text/csv": string;
                 };
@@ -50954,13 +52072,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "5fee3421-3bf1-47d6-a5eb-8c9ca5c82aa0",
+                     *           "id": "906cdea1-c8d5-4f7d-85c5-5de1ef2d6cc5",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T08:37:36.003Z",
+                     *           "startedAt": "2026-11-27T10:05:05.754Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -51060,13 +52178,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "5fee3421-3bf1-47d6-a5eb-8c9ca5c82aa0",
+                     *           "id": "906cdea1-c8d5-4f7d-85c5-5de1ef2d6cc5",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "nCsvSaUvDDvtUV2CKG6CShfAOibJwVMw",
+                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T08:37:36.003Z",
+                     *           "startedAt": "2026-11-27T10:05:05.754Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -51193,7 +52311,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2b5489ee-190a-403a-832a-43586061d954",
+                     *       "id": "fd4529ca-57c3-4649-9d93-5495004d6069",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51228,26 +52346,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "EGW3HTQq2LbUf6e1OAqi",
+                     *       "invitation": "1XpUcw_dJWTYD-NpFM6d",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "99b58a14c5e8ef32a1c1227c758e32d472f5d5be0f8a61234ae49cb21cb9feac",
+                     *         "commit": "9342d4661f566ed9141adcf33d480d3d9245ca89368159fdd89c2aa6a837e089",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T08:37:36.052Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:05:05.831Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T08:37:36.077Z",
-                     *       "openedAt": "2026-11-27T08:37:36.052Z",
-                     *       "startedAt": "2026-11-27T08:37:36.052Z",
-                     *       "movedAt": "2026-11-27T08:37:36.052Z",
+                     *       "now": "2026-11-27T10:05:05.851Z",
+                     *       "openedAt": "2026-11-27T10:05:05.831Z",
+                     *       "startedAt": "2026-11-27T10:05:05.831Z",
+                     *       "movedAt": "2026-11-27T10:05:05.831Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51360,7 +52478,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0fa12a5e-9bf8-4a13-9b7a-5cd220e19f95",
+                     *       "id": "429fc2f9-7c22-4452-8469-b796850130d8",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -51479,7 +52597,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "12e859c6-c0fd-4e12-9f86-8cd8bb5a2e55",
+                     *       "id": "5b75ac7e-39bc-4665-9190-b050a2b1334a",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -51851,7 +52969,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "08e322dc-338e-4a5d-815b-d07cbbca70fc",
+                     *           "game": "896a398e-229f-46c2-91d3-74cac0578152",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -52158,7 +53276,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BKC45-CzY2fPsi0jhZC6qOwIkAd3HoSQ_cd6z6wTIFjEAbk6WWDBKzRLbaWFvyh7B5_S-GchQP9Nm7EomQ3t2Uc"
+                     *       "key": "BF-5oiNPGkvn0wMEj5uooKgF3oFuD5vTlnUZq926oibnxnh2196b4jbUMIfQSGz_Aoj6lPLPw4jq0otC7Ly4N0I"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -52223,9 +53341,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "df6b3561-92f6-43f8-8681-ada5d9506d4e",
+                     *           "id": "25d3e866-7741-4406-ac93-89a4061c3b6c",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T08:37:32.369Z",
+                     *           "createdAt": "2026-11-27T10:04:57.005Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -52316,9 +53434,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "df6b3561-92f6-43f8-8681-ada5d9506d4e",
+                     *           "id": "25d3e866-7741-4406-ac93-89a4061c3b6c",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T08:37:32.369Z",
+                     *           "createdAt": "2026-11-27T10:04:57.005Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -52611,7 +53729,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
+                     *           "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -52621,7 +53739,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T08:37:32.467Z"
+                     *           "createdAt": "2026-11-27T10:04:57.275Z"
                      *         }
                      *       ]
                      *     }
@@ -52710,7 +53828,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
+                     *         "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -52720,9 +53838,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T08:37:32.467Z"
+                     *         "createdAt": "2026-11-27T10:04:57.275Z"
                      *       },
-                     *       "secret": "whsec_BbUx2kzJSLwI714LcE/GVaZNdvf2m1KGsIOAUR97Yoc="
+                     *       "secret": "whsec_ZOGCV4BcISIxOEMbq7yka6lMU2avMe7D8GYcHrdjubY="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -52935,7 +54053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
+                     *       "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -52945,7 +54063,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T08:37:32.467Z"
+                     *       "createdAt": "2026-11-27T10:04:57.275Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -53056,7 +54174,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4b6aa66f-30b9-4075-ac1a-7c46103b36b2",
+                     *         "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -53066,9 +54184,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T08:37:32.467Z"
+                     *         "createdAt": "2026-11-27T10:04:57.275Z"
                      *       },
-                     *       "secret": "whsec_TFlhZ8D8h+AMCcb7CR+tI0vooHPGnLRs+7CQcxDFVhg="
+                     *       "secret": "whsec_AVrhOGPkxFpiEJVG8RkLNyPkvinulw0gha6PsQqw7Do="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -53247,14 +54365,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "18ffd90c-056d-478d-b014-d505c9506d7f",
-                     *           "at": "2026-11-27T08:37:32.483Z",
+                     *           "id": "716d0b8b-dad4-4af1-a572-e21ec4be493d",
+                     *           "at": "2026-11-27T10:04:57.320Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T08:37:32.503Z"
+                     *           "doneAt": "2026-11-27T10:04:57.373Z"
                      *         }
                      *       ]
                      *     }
