@@ -27,7 +27,7 @@ export async function replayMetadata(id: string): Promise<Metadata> {
   });
 }
 
-/** What is played, by whom, and how it stands: "Village. Won by Oda. Players: Oda, Thibault." */
+/** The game, its players, and how it stands: "Village with Oda and Thibault. Won by Oda." */
 async function descriptionOf(game: Game): Promise<string> {
   const t = await getTranslations("sharing.game");
   const format = await getFormatter();

@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import gamePage from "../../../components/board-page/game-page.module.css";
@@ -77,7 +76,6 @@ function RunningHeading() {
 function useTurnTitle(): void {
   const { game, board } = useGameContext();
   const { now } = useTurn();
-  const t = useTranslations("game-page");
   const tGame = useTranslate(board.messages);
   const isYourTurn = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(tGame, now);
