@@ -30,7 +30,6 @@ import { RematchButton } from "./rematch-button.tsx";
 /** The end of a game: who won, where the points came from, and what the reader can do next. */
 export function FinishedGame() {
   const { game, people, position, board } = useGameContext();
-  const t = useTranslations("game-page");
   const tGame = useTranslate(board.messages);
   const model = useMemo(
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
