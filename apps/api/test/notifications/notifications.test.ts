@@ -215,6 +215,28 @@ describe("the unsubscribe link of an e-mail", () => {
     expect(guess).toMatchObject({ status: 404 });
   });
 
+  it("turns off all e-mails about one game, and on again, for readers who are not signed in", async () => {
+    const { player, other, id, email } = await asked("Kit");
+    await notifierAt(database).sendDueNotifications();
+    await box.settled();
+    const [mail] = await turnMails(email);
+    const token = /unsubscribe#([\w-]+\.game-[\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect(token).toMatch(new RegExp(`\\.game-${id}$`));
+    const link = (method: string, of = token) => new Caller(server.url).call(method, `/v1/unsubscriptions/${of}`);
+    expect(await link("POST")).toMatchObject({ status: 204 });
+    expect(await player.get(`/v1/games/${id}/notification-settings`)).toMatchObject({ email: "off", push: true });
+    expect(await player.get(settings)).toMatchObject({ email: { turn: "once-per-absence" } });
+    await bidFirst(player, id);
+    await bidFirst(other, id);
+    await notifierAt(database).sendDueNotifications();
+    await box.settled();
+    expect((await turnMails(email)).length).toBe(1);
+    expect(await link("DELETE")).toMatchObject({ status: 204 });
+    expect(await player.get(`/v1/games/${id}/notification-settings`)).toMatchObject({ email: null });
+    expect(await link("DELETE", token.replace(/^[\w-]+/, "a-guess"))).toMatchObject({ status: 404 });
+    expect(await link("DELETE", token.replace(/\..*$/, ".turn"))).toMatchObject({ status: 400 });
+  });
+
   it("turns off everything that an e-mail combines: in digests, or once per absence", async () => {
     const { player } = await asked("Jon");
     await player.call("PATCH", settings, { email: { turn: "immediate", over: "digest", talk: "digest" } });

@@ -25,7 +25,7 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
   });
 
   it("say for each kind of notification how to turn it off", () => {
-    expect(Object.keys(unsubscribe)).toEqual([...notifications.notificationKinds, "digest", "absence"]);
+    expect(Object.keys(unsubscribe)).toEqual([...notifications.notificationKinds, "digest", "absence", "game"]);
   });
 
   it.each(emailKinds)("have a subject, a text and an action: %s", (kind) => {

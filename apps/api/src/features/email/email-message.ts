@@ -30,8 +30,8 @@ export const emailMessage = z.object({
     .array(z.object({ game: z.string(), path, deadline: messageMoment.optional() }))
     .readonly()
     .optional(),
-  /** For e-mails with an unsubscribe link: its token, and what it turns off. */
-  unsubscribe: z.object({ token: z.string(), kind: z.string() }).optional(),
+  /** For e-mails with an unsubscribe link: its token, the kind that it turns off, and the game if there is one. */
+  unsubscribe: z.object({ token: z.string(), kind: z.string(), game: z.uuid().optional() }).optional(),
 });
 export type EmailMessage = z.infer<typeof emailMessage>;
 export type Since = NonNullable<EmailMessage["since"]>;

@@ -24,6 +24,32 @@ describe("the plain text of an e-mail", () => {
   });
 });
 
+describe("the unsubscribe links of an e-mail about one game", () => {
+  const game = "0197c6a0-0000-7000-8000-000000000002";
+  const aboutGame = (language: "en" | "fr") => ({
+    ...message(language),
+    unsubscribe: { token: "t", kind: "turn", game },
+  });
+
+  it.each(["en", "fr"] as const)("turn off this kind of e-mail, or the game: %s", (language) => {
+    const { text, html } = renderEmail(aboutGame(language), site, []);
+    for (const [scope, what] of [
+      ["turn", "turn"],
+      ["game", `game-${game}`],
+    ]) {
+      expect(text).toContain(emailTranslator(language)(`unsubscribe.${scope}`));
+      for (const part of [text, html]) expect(part).toContain(`${site}/account/unsubscribe#t.${what}`);
+    }
+  });
+
+  it("are one click in the header, which turns off the game unless the e-mail lists other games", () => {
+    const clicked = (more: Partial<EmailMessage>) =>
+      renderEmail({ ...aboutGame("en"), ...more }, site, []).headers["List-Unsubscribe"];
+    expect(clicked({})).toBe(`<${site}/v1/unsubscriptions/t.game-${game}>`);
+    expect(clicked({ waiting: [{ game: "The mill", path: "/games/2" }] })).toBe(`<${site}/v1/unsubscriptions/t.turn>`);
+  });
+});
+
 function message(language: "en" | "fr"): EmailMessage {
   return {
     id: "0197c6a0-0000-7000-8000-000000000001",

@@ -30,21 +30,14 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
   ];
   const foot: readonly Part[] = [
     { text: t(kind === "confirm-address" ? "footUnconfirmed" : "foot", { site: new URL(site).host }) },
-    ...(unsubscribe === undefined
-      ? []
-      : [
-          {
-            text: t(`unsubscribe.${unsubscribe.kind}`),
-            address: address(`/account/unsubscribe#${unsubscribeTokenOf(unsubscribe)}`),
-          },
-        ]),
+    ...unsubscribeLinks(unsubscribe, t, address),
   ];
   return {
     id,
     to,
     subject: t(`${kind}.subject`, { name, ...values }),
     ...layout({ language, labelOf: (text) => t("label", { name: text }) }, parts, foot),
-    headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribeTokenOf(unsubscribe), address),
+    headers: unsubscribe === undefined ? {} : unsubscribeHeaders(tokenOfOneClick(message, unsubscribe), address),
   };
 }
 
@@ -79,9 +72,24 @@ function recentEvents({ since }: EmailMessage, t: Translate, chronicle: readonly
   return [{ text: t("since"), lines: [...(earlier > 0 ? [t("earlier", { count: earlier })] : []), ...shown] }];
 }
 
-/** The kind is part of the token, so that one click unsubscribes from this kind only. */
-function unsubscribeTokenOf({ token, kind }: NonNullable<EmailMessage["unsubscribe"]>): string {
-  return `${token}.${kind}`;
+type Unsubscribe = NonNullable<EmailMessage["unsubscribe"]>;
+
+/** The links below an e-mail: they turn off this kind of e-mail, or all e-mails about the game. */
+function unsubscribeLinks(unsubscribe: Unsubscribe | undefined, t: Translate, address: AddressOf): readonly Part[] {
+  if (unsubscribe === undefined) return [];
+  const link = (text: string, token: string) => ({ text, address: address(`/account/unsubscribe#${token}`) });
+  const kind = link(t(`unsubscribe.${unsubscribe.kind}`), tokenOfKind(unsubscribe));
+  const game = tokenOfGame(unsubscribe);
+  return game === undefined ? [kind] : [kind, link(t("unsubscribe.game"), game)];
+}
+
+/** What is turned off is part of the token, so that one click turns off nothing else. */
+const tokenOfKind = ({ token, kind }: Unsubscribe) => `${token}.${kind}`;
+const tokenOfGame = ({ token, game }: Unsubscribe) => (game === undefined ? undefined : `${token}.game-${game}`);
+
+/** The button of a mail program turns off the game if the e-mail is about nothing else. */
+function tokenOfOneClick({ waiting = [] }: EmailMessage, unsubscribe: Unsubscribe): string {
+  return (waiting.length === 0 ? tokenOfGame(unsubscribe) : undefined) ?? tokenOfKind(unsubscribe);
 }
 
 /** RFC 8058: mail programs show an unsubscribe button. */

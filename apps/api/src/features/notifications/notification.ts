@@ -72,6 +72,11 @@ export interface Notification extends NotificationContent {
   readonly key: string;
 }
 
+/** The game that a notification is about; undefined if it is about something else. */
+export function gameOf({ path }: Pick<NotificationContent, "path">): string | undefined {
+  return /^\/games\/([0-9a-f-]{36})$/.exec(path)?.[1];
+}
+
 export function settingFor({ kind }: Pick<Notification, "kind">): schemas.NotificationKind {
   return kindOfTemplate[kind];
 }

@@ -93,7 +93,7 @@ async function recordEverything(): Promise<void> {
   await record("listRulesets", nobody, "GET /v1/rulesets");
   await record("getRulebook", nobody, "GET /v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
-  const unsubscription = async ({ id }: Caller) => `${await unsubscribeTokenOf(database.pool, id)}.turn`;
+  const unsubscription = async (member: Caller) => `${await unsubscribeToken(member)}.turn`;
   const mail = (path: string) => box.emailWith("cyr@example.org", path);
   const setupLink = () => makeSetupLink(database.pool, "http://localhost:3000");
   const { settled } = box;
@@ -111,6 +111,8 @@ async function recordEverything(): Promise<void> {
   await record("signOut", bea, "DELETE /v1/session");
 }
 
+const unsubscribeToken = ({ id }: Caller) => unsubscribeTokenOf(database.pool, id);
+
 function pass(days: number): void {
   ahead += days * dayMs;
 }
@@ -120,7 +122,7 @@ async function recordElsewhere(): Promise<void> {
   await database.pool.query("update accounts set email = 'dan@example.org', email_verified = true where id = $1", [
     dan.id,
   ]);
-  await recordNotifications(record, meet, dan);
+  await recordNotifications({ record, meet, unsubscribeToken }, dan);
 }
 
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {

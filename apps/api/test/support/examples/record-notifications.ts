@@ -1,6 +1,6 @@
 import type { deliveries as schemas } from "@seneschal/schema";
 import { vi } from "vitest";
-import type { Caller } from "../server/caller.ts";
+import { Caller } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";
 
 const subscription = {
@@ -11,10 +11,18 @@ const subscription = {
   },
 };
 
+interface Recorder {
+  readonly record: RecordExample;
+  readonly meet: RecordProblem;
+  /** Returns the unsubscribe token of an account. */
+  unsubscribeToken(member: Caller): Promise<string>;
+}
+
 /** Records notifications to a device, and to a webhook that is unreachable. */
-export async function recordNotifications(record: RecordExample, meet: RecordProblem, member: Caller): Promise<void> {
+export async function recordNotifications(recorder: Recorder, member: Caller): Promise<void> {
+  const { record, meet } = recorder;
   await recordDevices(record, member);
-  await recordGameSettings(record, member);
+  await recordGameSettings(recorder, member);
   const list = "/v1/account/webhooks";
   const preferred = { name: "Our table at Discord", kinds: ["turn", "over"] };
   await meet("address-refused", member, `POST ${list}`, { ...preferred, url: "https://10.0.0.1/hook" });
@@ -37,12 +45,14 @@ export async function recordNotifications(record: RecordExample, meet: RecordPro
   await record("deleteWebhook", member, `DELETE ${one}`);
 }
 
-async function recordGameSettings(record: RecordExample, member: Caller): Promise<void> {
+async function recordGameSettings({ record, unsubscribeToken }: Recorder, member: Caller): Promise<void> {
   const { id } = await member.open({ name: "The long winter", ruleset: "middle-ages", options: {} });
   const one = `/v1/games/${id}/notification-settings`;
   await record("getGameNotificationSettings", member, `GET ${one}`);
   await record("changeGameNotificationSettings", member, `PATCH ${one}`, { email: "off", push: false });
   await record("listGameNotificationSettings", member, "GET /v1/account/game-notification-settings");
+  const nobody = new Caller(member.url);
+  await record("resubscribe", nobody, `DELETE /v1/unsubscriptions/${await unsubscribeToken(member)}.game-${id}`);
 }
 
 const polling = { timeout: 60_000, interval: 50 };

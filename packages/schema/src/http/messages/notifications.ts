@@ -162,10 +162,23 @@ export const gamesWithNotificationSettings = z
 
 /** What an unsubscribe link turns off: one kind of e-mail, daily digests, or what is sent once per absence. */
 export const unsubscribeScopes = [...notificationKinds, "digest", "absence"] as const;
-export type UnsubscribeScope = (typeof unsubscribeScopes)[number];
+/** One of these, or one game: `game-` and its id. */
+export type UnsubscribeScope = (typeof unsubscribeScopes)[number] | `game-${string}`;
+
+const gameScope = "game-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
 /** The token of an unsubscribe link, and what it turns off. */
 export const unsubscription = z
   .string()
   .max(100)
-  .regex(new RegExp(`^[\\w-]+\\.(${unsubscribeScopes.join("|")})$`));
+  .regex(new RegExp(`^[\\w-]+\\.(${unsubscribeScopes.join("|")}|${gameScope})$`));
+/** The token of the unsubscribe link of one game. */
+export const gameUnsubscription = z
+  .string()
+  .max(100)
+  .regex(new RegExp(`^[\\w-]+\\.${gameScope}$`));
+
+/** The game whose e-mails a link turns off, if it is about one game. */
+export function gameOfScope(scope: string): string | undefined {
+  return new RegExp(`^${gameScope}$`).exec(scope)?.[1];
+}

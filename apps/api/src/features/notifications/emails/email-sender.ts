@@ -2,7 +2,7 @@ import type { notifications as schemas } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
-import { type Notification, type NotificationContent, settingFor } from "../notification.ts";
+import { gameOf, type Notification, type NotificationContent, settingFor } from "../notification.ts";
 import { unsubscribeTokenOf } from "../settings/preferences-store.ts";
 import { type BundledNotification, mostUrgentFirst } from "./bundle.ts";
 import { gamesWaitingFor, recordEmail, type SentEmail } from "./waiting-games-store.ts";
@@ -24,7 +24,12 @@ export interface NotificationEmail extends Omit<NotificationContent, "kind"> {
   readonly language: "en" | "fr";
   readonly items?: readonly Pick<NotificationContent, "kind" | "values" | "path">[];
   readonly waiting?: readonly WaitingLine[];
-  readonly unsubscribe: { readonly token: string; readonly kind: schemas.UnsubscribeScope };
+  readonly unsubscribe: {
+    readonly token: string;
+    readonly kind: (typeof schemas.unsubscribeScopes)[number];
+    /** For e-mails about one game. */
+    readonly game?: string;
+  };
 }
 
 export type EnqueueEmail = (connection: PoolClient, message: NotificationEmail) => Promise<void>;
@@ -68,14 +73,16 @@ export class EmailSender {
     const record = await accountRecord(client, account);
     if (record === undefined || record.email === null) return false;
     const { language } = await profileOf(client, account);
-    const unsubscribe = { token: await unsubscribeTokenOf(client, account), kind: scope };
+    const game = gameOf(email);
+    const token = await unsubscribeTokenOf(client, account);
+    const unsubscribe = { token, kind: scope, ...(game !== undefined && { game }) };
     await this.#enqueue(client, { ...email, to: record.email, name: record.name, language, unsubscribe });
     return true;
   }
 }
 
 interface Unaddressed extends Omit<NotificationEmail, "to" | "name" | "language" | "unsubscribe"> {
-  readonly scope: schemas.UnsubscribeScope;
+  readonly scope: NotificationEmail["unsubscribe"]["kind"];
 }
 
 const contentOf = ({ kind, values, path, since }: BundledNotification) => {

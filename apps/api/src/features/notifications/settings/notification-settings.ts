@@ -47,10 +47,26 @@ export class NotificationSettings {
   async unsubscribe(token: string, scope: schemas.UnsubscribeScope): Promise<void> {
     const account = await accountOfUnsubscribeToken(this.#pool, token);
     if (account === undefined) throw new Problem("not-found");
+    const game = schemas.gameOfScope(scope);
+    if (game !== undefined) {
+      await this.changeForGame(account, game, { email: "off" });
+      return;
+    }
     const { email } = await this.ofAccount(account);
     const kinds = schemas.notificationKinds.filter((kind) => kind === scope || email[kind] === frequencyOf(scope));
     const off = Object.fromEntries(kinds.map((kind) => [kind, "off"]));
     await changePreferences(this.#pool, account, { email: off });
+  }
+
+  /**
+   * E-mails about a game follow the settings of the account again.
+   *
+   * @throws {Problem} not-found
+   */
+  async resubscribe(token: string, game: string): Promise<void> {
+    const account = await accountOfUnsubscribeToken(this.#pool, token);
+    if (account === undefined) throw new Problem("not-found");
+    await this.changeForGame(account, game, { email: null });
   }
 }
 

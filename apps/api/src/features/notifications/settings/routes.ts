@@ -41,6 +41,7 @@ export function notificationRoutes(server: Server, settings: NotificationSetting
   );
   gameSettingsRoutes(server, settings);
   unsubscribeRoute(server, settings);
+  resubscribeRoute(server, settings);
 }
 
 /** One-click unsubscribe for mail programs (RFC 8058): no session, no question, any body. */
@@ -54,9 +55,9 @@ function unsubscribeRoute(server: Server, settings: NotificationSettings): void 
         config: limitByIp(60),
         schema: {
           operationId: "unsubscribe",
-          summary: "Unsubscribe from one kind of e-mail",
+          summary: "Unsubscribe from one kind of e-mail, or from one game",
           description:
-            "One-click unsubscribe for mail programs (RFC 8058). The token ends with what it turns off. The request body is ignored.",
+            "One-click unsubscribe for mail programs (RFC 8058). The token ends with what it turns off: a kind of e-mail, or all e-mails about a game. The request body is ignored.",
           tags,
           params: z.object({ token: schemas.unsubscription }),
           response: noContent("not-found"),
@@ -69,4 +70,28 @@ function unsubscribeRoute(server: Server, settings: NotificationSettings): void 
       },
     );
   });
+}
+
+/** The way back, for readers who are not signed in. */
+function resubscribeRoute(server: Server, settings: NotificationSettings): void {
+  server.delete(
+    "/v1/unsubscriptions/:token",
+    {
+      config: limitByIp(60),
+      schema: {
+        operationId: "resubscribe",
+        summary: "Turn the e-mails about a game on again",
+        description:
+          "Takes back what the unsubscribe link of a game did: e-mails about the game follow the account settings again.",
+        tags,
+        params: z.object({ token: schemas.gameUnsubscription }),
+        response: noContent("not-found"),
+      },
+    },
+    async ({ params }, reply) => {
+      const [token = "", scope = ""] = params.token.split(".");
+      await settings.resubscribe(token, schemas.gameOfScope(scope) ?? "");
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { UnsubscribePage } from "../../../features/account/mail-links/mail-link-pages.tsx";
+import { UnsubscribePage } from "../../../features/account/mail-links/unsubscribe-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("unsubscribe.title") };

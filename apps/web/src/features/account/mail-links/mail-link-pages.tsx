@@ -1,23 +1,19 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useSyncExternalStore } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { setupStorage } from "../../../lib/queries/account/setup-storage.ts";
 import {
   useConfirmEmail,
   useRequestPasswordReset,
   useResetPassword,
 } from "../../../lib/queries/account/use-account.ts";
-import { useUnsubscribe } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
+import { MailDone, MailPage, useTokenOfLink } from "./mail-page.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 
 /** The page of the link that confirms an e-mail address. */
@@ -25,7 +21,7 @@ export function ConfirmEmailPage() {
   const t = useTranslations("account.confirm");
   const token = useTokenOfLink();
   const confirm = useConfirmEmail();
-  if (confirm.isSuccess) return <Done page="confirm" />;
+  if (confirm.isSuccess) return <MailDone page="confirm" />;
   return (
     <MailPage title={t("title")} sub={t("text")} token={token}>
       <Button primary disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
@@ -42,7 +38,7 @@ export function ResetPasswordPage() {
   const token = useTokenOfLink();
   const resetPassword = useResetPassword();
   const fields = useAccountFields();
-  if (resetPassword.isSuccess) return <Done page="reset" />;
+  if (resetPassword.isSuccess) return <MailDone page="reset" />;
   return (
     <MailPage title={t("title")} token={token}>
       <ShortForm
@@ -55,31 +51,6 @@ export function ResetPasswordPage() {
     </MailPage>
   );
 }
-
-/** The page of the link that unsubscribes from one kind of e-mail. */
-export function UnsubscribePage() {
-  const t = useTranslations("account.unsubscribe");
-  const token = useTokenOfLink();
-  const unsubscribe = useUnsubscribe();
-  if (unsubscribe.isSuccess) return <Done page="unsubscribe" />;
-  const kind = token?.split(".")[1] ?? "";
-  const ended = isEnded(kind) ? t(`kinds.${kind}`) : t("title");
-  return (
-    <MailPage title={ended} sub={t("text")} token={token}>
-      <Button
-        primary
-        disabled={token === null || unsubscribe.isPending}
-        onClick={() => unsubscribe.mutate(token ?? "")}
-      >
-        {t("action")}
-      </Button>
-      {unsubscribe.isError && <ProblemAlert failure={unsubscribe.error} />}
-    </MailPage>
-  );
-}
-
-const isEnded = (kind: string): kind is (typeof notifications.unsubscribeScopes)[number] =>
-  notifications.unsubscribeScopes.some((one) => one === kind);
 
 export function AccountDeletedPage() {
   const t = useTranslations("account.forgotten");
@@ -104,59 +75,4 @@ export function AccountDeletedPage() {
       </ShortForm>
     </PageShell>
   );
-}
-
-interface MailPageProps {
-  readonly title: string;
-  readonly sub?: string;
-  readonly token: string | null;
-  readonly children: ReactNode;
-}
-
-function MailPage({ title, sub, token, children }: MailPageProps) {
-  const t = useTranslations("account.confirm");
-  return (
-    <PageShell width="narrow">
-      <Title title={title} sub={sub} />
-      {token === "" ? <Alert kind="error" title={t("noLink")} /> : children}
-    </PageShell>
-  );
-}
-
-function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) {
-  const t = useTranslations("account");
-  return (
-    <PageShell width="narrow">
-      <Title title={t(`${page}.title`)} />
-      <Alert
-        kind="success"
-        title={t(`${page}.done`)}
-        action={
-          <Button asChild>
-            {page === "confirm" && setupStorage.isSettingUp() ? (
-              <Link href="/setup">{t("toSetup")}</Link>
-            ) : (
-              <Link href="/account">{t("toAccount")}</Link>
-            )}
-          </Button>
-        }
-      >
-        {t(`${page}.doneText`)}
-      </Alert>
-    </PageShell>
-  );
-}
-
-/** The token of the link in an e-mail. It is in the fragment, so that it is not logged. `null` before it is read. */
-function useTokenOfLink(): string | null {
-  return useSyncExternalStore(
-    subscribeToHash,
-    () => window.location.hash.slice(1),
-    () => null,
-  );
-}
-
-function subscribeToHash(onChange: () => void): () => void {
-  window.addEventListener("hashchange", onChange);
-  return () => window.removeEventListener("hashchange", onChange);
 }

@@ -15,6 +15,7 @@ export const notificationRequests = {
   changeGameSettings: (game: string, body: Schemas["GameNotificationSettingsChange"]) =>
     bodyOf(client.PATCH("/v1/games/{game}/notification-settings", { params: { path: { game } }, body })),
   unsubscribe: (token: string) => bodyOf(client.POST("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
+  resubscribe: (token: string) => bodyOf(client.DELETE("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
 
   pushKey: () => bodyOf(client.GET("/v1/push-key")),
   devices: () => bodyOf(client.GET("/v1/account/devices")),

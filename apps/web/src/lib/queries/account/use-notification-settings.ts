@@ -39,6 +39,8 @@ export const useChangeGameNotificationSettings = (game: string) =>
   );
 
 export const useUnsubscribe = () => useRefetchingMutation(requests.unsubscribe, keys.notificationSettings);
+export const useUnsubscribeFromGame = () => useRefetchingMutation(requests.unsubscribe, keys.gameNotificationSettings);
+export const useResubscribe = () => useRefetchingMutation(requests.resubscribe, keys.gameNotificationSettings);
 
 export function useDevices() {
   return useQuery({ queryKey: keys.devices, queryFn: requests.devices });
