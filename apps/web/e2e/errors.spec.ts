@@ -106,7 +106,7 @@ test("a move can be undone until another player moves", async ({ browser, pageEr
   await friend.getByRole("button", { name: "Take seat 2" }).click();
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.locator("[data-testid=choices], [data-testid=order-of-play]").first()).toBeVisible();
+  await expect(page.locator("[data-testid=choices], [data-testid=player-strip]").first()).toBeVisible();
   const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
   await waitForTurnOrEnd(asked);
   await choose(asked);

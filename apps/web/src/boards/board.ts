@@ -49,6 +49,30 @@ export interface Turn {
   readonly state: "done" | "now" | "next" | "then";
 }
 
+/** One figure of a player's state: money, points, cards. */
+export interface PlayerFigure {
+  /** Unique among the figures of a player, and the same in every position. */
+  readonly key: string;
+  /** A drawing without a label. */
+  readonly icon: ReactNode;
+  /** "Écus". */
+  readonly label: string;
+  /** `null` if it is hidden from the reader. */
+  readonly value: number | null;
+  /** How much of it wins the game. */
+  readonly goal?: number;
+  /** What is received each turn, shown with a sign. */
+  readonly isIncome?: boolean;
+  /** What it consists of: "2 knights and 3 sergeants"; may be empty. */
+  readonly detail?: string;
+}
+
+/** What a player has, for the strip above the board. */
+export interface PlayerState {
+  readonly seat: number;
+  readonly figures: readonly PlayerFigure[];
+}
+
 /** One line of a list of choices, and the draft after choosing it. */
 export interface Option extends ChoiceOption {
   readonly draft: Draft;
@@ -161,6 +185,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   heading(t: Translate, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
   turnOrder(model: BoardModel<Game>): readonly Turn[];
+  /** What each player has; empty where a game has no such figures. */
+  playerStates(t: Translate, view: Game["view"]): readonly PlayerState[];
   /** The choices as lists, for playing without the board. */
   optionLists(t: Translate, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
   /** A move in the words of the lists, without a position. */

@@ -17,7 +17,7 @@ import positions from "../../boards/middle-ages/testing/positions.json";
 import { useTranslate } from "../../boards/use-translate.ts";
 import { villageBoard } from "../../boards/village/board.tsx";
 import villagePositions from "../../boards/village/testing/positions.json";
-import order from "../../components/board-page/order-of-play.module.css";
+import { PlayerStrip } from "../../components/board-page/player-strip/player-strip.tsx";
 import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
@@ -116,16 +116,10 @@ interface ShownProps {
 function Heading({ board, model }: ShownProps) {
   const { title, sub, seat: mover } = board.heading(useTranslate(board.messages), model);
   return (
-    <Title compact title={title} sub={sub} seat={mover}>
-      <ol className={order.order}>
-        {board.turnOrder(model).map(({ seat, state }) => (
-          <li key={seat} aria-current={state === "now" ? "step" : undefined}>
-            <Shield seat={seat} label={people[seat]?.name} />
-            {state}
-          </li>
-        ))}
-      </ol>
-    </Title>
+    <>
+      <Title compact title={title} sub={sub} seat={mover} />
+      <PlayerStrip board={board} model={model} isPast={false} />
+    </>
   );
 }
 

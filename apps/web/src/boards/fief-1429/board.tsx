@@ -8,6 +8,7 @@ import { headings, shortPreviewOf } from "./decision/heading.ts";
 import { movePartsOf } from "./decision/labels.ts";
 import { optionListsOf } from "./decision/option-lists.ts";
 import { Preview } from "./decision/preview.tsx";
+import { playerStatesOf } from "./family/player-states.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
 
@@ -23,6 +24,7 @@ export const fief1429Board: RulesetBoard<Fief> = createFiefBoard<Fief>({
   entries: entriesOf,
   previewLine: previewLineOf,
   tallyOf: ({ families }) => families.map(({ points }) => points),
+  playerStates: playerStatesOf,
   timelineMarkers,
 });
 

@@ -8,6 +8,7 @@ import { headings, shortPreviewOf } from "./decision/heading.ts";
 import { movePartsOf } from "./decision/labels.ts";
 import { optionListsOf } from "./decision/option-lists.ts";
 import { Preview } from "./decision/preview.tsx";
+import { playerStatesOf } from "./family/player-states.tsx";
 import { FiefClassicTable } from "./fief-classic-table.tsx";
 import type { Edition, Fief } from "./game.ts";
 
@@ -25,6 +26,7 @@ const boardOf = (edition: Edition, cover: GameCover): RulesetBoard<Fief> =>
     entries: entriesOf,
     previewLine: previewLineOf,
     tallyOf: ({ families }) => families.map(({ score }) => score),
+    playerStates: playerStatesOf,
     timelineMarkers,
   });
 

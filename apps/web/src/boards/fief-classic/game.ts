@@ -29,3 +29,8 @@ export const regionShown = ({ regions }: View, region: unknown): RegionShown | u
 
 /** What a family has that a move may change. */
 export const holdingsOf = ({ ecus, income, score }: Family) => ({ ecus, income: income.ecus, titles: score });
+
+const goals = { two: 2, three: 3, four: 4 };
+
+/** How many titles win; `null` if titles do not end the game. FC-16.1 */
+export const goalOf = ({ options }: View): number | null => (options.goal === "none" ? null : goals[options.goal]);

@@ -18,7 +18,10 @@ interface FiefVocabulary extends Vocabulary {
 
 /** What a ruleset must say for its board; the rest is the same in all Fiefs. */
 interface FiefBoard<Game extends FiefVocabulary>
-  extends Pick<RulesetBoard<Game>, "Preview" | "Summary" | "optionLists" | "moveParts" | "entries" | "previewLine"> {
+  extends Pick<
+    RulesetBoard<Game>,
+    "Preview" | "Summary" | "playerStates" | "optionLists" | "moveParts" | "entries" | "previewLine"
+  > {
   readonly cover: GameCover;
   Table(props: BoardProps<Game>): React.ReactNode;
   readonly headings: {

@@ -21,6 +21,7 @@ export function genericBoard(id: string): RulesetBoard {
     stage: () => "",
     heading: headingOf,
     turnOrder: () => [],
+    playerStates: () => [],
     optionLists: optionListsOf,
     moveParts: (_, move) => movePartsOf(move),
     choiceTitle: (t, _, selected) => (selected === null ? t("choice") : describeMove(selected)),

@@ -9,6 +9,7 @@ import { Preview } from "./decision/preview.tsx";
 import { EmblemSymbols } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
 import { MiddleAgesTable } from "./middle-ages-table.tsx";
+import { playerStatesOf } from "./player-states.tsx";
 
 /** Middle-Ages as it is drawn and worded. */
 export const middleAgesBoard: RulesetBoard<MiddleAges> = {
@@ -27,6 +28,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   },
   heading: headingOf,
   turnOrder: orderOf,
+  playerStates: playerStatesOf,
   optionLists: optionListsOf,
   moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,

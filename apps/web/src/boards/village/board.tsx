@@ -9,6 +9,7 @@ import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { VillageSymbols } from "./drawings/drawing.tsx";
 import type { Fact, Village } from "./game.ts";
+import { playerStatesOf } from "./player-states.tsx";
 import { VillageTable } from "./village-table.tsx";
 
 /** Village as it is drawn and worded. */
@@ -29,6 +30,7 @@ export const villageBoard: RulesetBoard<Village> = {
   },
   heading: headingOf,
   turnOrder: orderOf,
+  playerStates: playerStatesOf,
   optionLists: optionListsOf,
   moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,

@@ -2,30 +2,24 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../boards/use-translate.ts";
-import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
+import { PlayerStrip } from "../../components/board-page/player-strip/player-strip.tsx";
 import { winnersOf } from "../../components/games/winners.ts";
 import { markedPeopleOf } from "../../components/seats/people.ts";
 import { LiveRegion } from "../../ui/feedback/live-region.tsx";
 import { Title } from "../../ui/typography/title.tsx";
-import styles from "./replay-heading.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { ViewpointMenu } from "./viewpoint-menu.tsx";
 
 export function ReplayHeading() {
-  const { game, board, people, frames, place, model, yourSeat, autoplay } = useReplayContext();
+  const { game, board, frames, place, model, yourSeat, autoplay } = useReplayContext();
   const t = useTranslations("replay");
   const [winner] = winnersOf(game);
-  const turns = board.turnOrder(model);
   return (
     <>
       <Title compact title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
-        {turns.length > 0 && (
-          <div className={styles.order}>
-            <OrderOfPlay turns={turns} people={people} yourSeat={null} isPast />
-          </div>
-        )}
         <ViewpointMenu />
       </Title>
+      <PlayerStrip board={board} model={{ ...model, yourSeat: null }} isPast />
       <LiveRegion>{autoplay.isPlaying ? "" : t("announced", { number: place + 1, count: frames.length })}</LiveRegion>
     </>
   );

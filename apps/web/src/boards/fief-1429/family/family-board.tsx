@@ -2,11 +2,11 @@ import { cardName, ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
 import { KnownCards, FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefProps } from "../game.ts";
 import styles from "./family-board.module.css";
+import { handText } from "./hand-text.ts";
 import { LordLine } from "./lord-line.tsx";
 
 type FamilyBoardProps = FiefProps & ShownFamily<Family>;
@@ -19,7 +19,7 @@ export function FamilyBoard(props: FamilyBoardProps) {
       subtitle={family.ally === null ? "" : t("family.ally", { name: nameOf(model, family.ally) })}
       score={<Points {...props} />}
       incomes={incomes}
-      hand={handOf(t, family)}
+      hand={handText(t, family)}
       lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
       <Captives {...props} />
@@ -30,12 +30,6 @@ export function FamilyBoard(props: FamilyBoardProps) {
 }
 
 const incomes = ["villages", "mills", "taille", "tithe", "queen"];
-
-/** The backs of the cards are open to all players. */
-function handOf(t: Translate, { hand }: Family): string {
-  const kinds = (["characters", "events"] as const).filter((kind) => hand[kind] > 0);
-  return kinds.map((kind) => t(`family.${kind}`, { count: hand[kind] })).join(", ") || t("family.noCards");
-}
 
 /** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
 function Points({ t, model, family }: FamilyBoardProps) {

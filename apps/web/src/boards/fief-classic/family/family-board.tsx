@@ -2,7 +2,7 @@ import { cardName } from "@seneschal/wording/games/fief-classic";
 import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
 import { KnownCards, FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
-import type { Family, FiefModel, FiefProps } from "../game.ts";
+import { type Family, type FiefModel, type FiefProps, goalOf } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
 export function FamilyBoard(props: FiefProps & ShownFamily<Family>) {
@@ -26,12 +26,11 @@ export function FamilyBoard(props: FiefProps & ShownFamily<Family>) {
 }
 
 const incomes = ["villages", "mills", "presses", "tithe", "seigneurialTax", "royalTax"];
-const goals = { two: 2, three: 3, four: 4 };
 
 /** Titles, and how many win. FC-16.1 */
-function titlesOf(t: Translate, { view: { options } }: FiefModel, { score }: Family): string {
-  if (options.goal === "none") return t("family.titles", { titles: score });
-  return t("family.titlesOf", { score, goal: goals[options.goal] });
+function titlesOf(t: Translate, { view }: FiefModel, { score }: Family): string {
+  const goal = goalOf(view);
+  return goal === null ? t("family.titles", { titles: score }) : t("family.titlesOf", { score, goal });
 }
 
 function subtitlePartsOf(t: Translate, { view }: FiefModel, { seat, home }: Family): readonly string[] {

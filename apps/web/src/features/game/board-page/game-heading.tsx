@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { OrderOfPlay } from "../../../components/board-page/order-of-play.tsx";
+import { PlayerStrip } from "../../../components/board-page/player-strip/player-strip.tsx";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import type { Pace, SeatClock } from "../../../lib/api-client/types.ts";
@@ -19,10 +19,12 @@ interface GameHeadingProps {
   /** By seat; empty without a time control and during playback. */
   readonly clocks?: readonly SeatClock[];
   readonly pace?: Pace | undefined;
+  /** The view after the chosen move. */
+  readonly after?: unknown;
 }
 
-/** Whose turn it is and what they have to do, with the order of play. */
-export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHeadingProps) {
+/** Whose turn it is and what they have to do, and what each player has. */
+export function GameHeading({ board, model, isPast, clocks = [], pace, after }: GameHeadingProps) {
   const t = useTranslations("game-page");
   const tGame = useTranslate(board.messages);
   const { title, sub, seat, announcement } = board.heading(tGame, model);
@@ -30,16 +32,9 @@ export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHea
   return (
     <>
       <Title compact title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
-        <OrderOfPlay
-          turns={model.outcome === null ? board.turnOrder(model) : []}
-          people={model.people}
-          yourSeat={model.yourSeat}
-          isPast={isPast}
-          clocks={clocks}
-          pace={pace}
-        />
         {nearest !== undefined && <ClockFace clock={nearest} pace={pace} />}
       </Title>
+      <PlayerStrip board={board} model={model} after={after} isPast={isPast} clocks={clocks} pace={pace} />
       <LiveRegion>{isPast ? "" : announcement}</LiveRegion>
     </>
   );

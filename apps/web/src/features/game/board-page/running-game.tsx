@@ -59,7 +59,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
 
 function RunningHeading() {
   const { game, position, board } = useGameContext();
-  const { now, playback } = useTurn();
+  const { now, playback, canChoose, preview } = useTurn();
   const isPast = playback.model !== null;
   return (
     <GameHeading
@@ -68,6 +68,7 @@ function RunningHeading() {
       isPast={isPast}
       clocks={isPast ? [] : clocksNow(game, position)}
       pace={game.clock?.pace}
+      after={canChoose ? preview?.view : undefined}
     />
   );
 }
