@@ -49,3 +49,10 @@ it("shows which cards of other families you know of", () => {
   const text = renderedText("en", messages, <Table board={board} model={model} />);
   expect(text.split("Cards you know of: Tax, Othon")).toHaveLength(2);
 });
+
+it("says what you have to spend before a purchase is chosen", () => {
+  const model = modelNamed(recorded, "purchases");
+  const text = renderedText("en", messages, <board.Preview model={model} selected={null} preview={null} />);
+  const { ecus } = model.view.families.find(({ seat }) => seat === model.yourSeat) ?? {};
+  expect(text).toContain(`You have ${ecus} écus.`);
+});

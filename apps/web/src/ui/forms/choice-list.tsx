@@ -49,7 +49,7 @@ export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<O
             <Icon name="lock" />
             {option.emblem}
             <span>
-              {option.label}
+              <Words option={option} />
               <span className={styles.reason}>
                 {option.blockedBy.reason} {ruleLink(option.blockedBy.rule)}
               </span>
@@ -65,10 +65,17 @@ function OptionText({ option }: { readonly option: ChoiceOption }) {
   return (
     <Fragment>
       {option.emblem}
-      <span className={styles.text}>
-        <span className={styles.label}>{option.label}</span>
-        {option.effect === "" ? null : <span className={styles.effect}>{option.effect}</span>}
-      </span>
+      <Words option={option} />
     </Fragment>
+  );
+}
+
+/** What an option is, and what it costs or brings. */
+function Words({ option: { label, effect } }: { readonly option: ChoiceOption }) {
+  return (
+    <span className={styles.text}>
+      <span className={styles.label}>{label}</span>
+      {effect === "" ? null : <span className={styles.effect}>{effect}</span>}
+    </span>
   );
 }

@@ -1,11 +1,12 @@
-import { previewLineOf } from "@seneschal/wording/games/fief-1429";
-import type { PreviewProps } from "../../board.ts";
+import { ecusOf, previewLineOf } from "@seneschal/wording/games/fief-1429";
+import type { PreviewProps, Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Note, Preview as SharedPreview } from "../../fief-shared/decision/preview.tsx";
+import { findFamily } from "../../fief-shared/table.ts";
 import { useTranslate } from "../../use-translate.ts";
 import { Odds } from "../battle/odds.tsx";
-import { type Family, type Fief, type FiefProps, votesOf } from "../game.ts";
+import { type Family, type Fief, type FiefModel, type FiefProps, votesOf } from "../game.ts";
 
 export function Preview(props: PreviewProps<Fief>) {
   const t = useTranslate("fief-1429");
@@ -15,6 +16,7 @@ export function Preview(props: PreviewProps<Fief>) {
       {...props}
       t={t}
       hint={t(`hint.${yourQuestionKind(model) ?? "none"}`)}
+      funds={fundsOf(t, model)}
       lineOf={(fact) => previewLineOf(t, fact, model)}
       holdingsOf={holdingsOf}
       oddsOf={(battle) => <Odds t={t} model={model} battle={battle} />}
@@ -30,6 +32,14 @@ const holdingsOf = ({ ecus, income, points, alliedPoints }: Family) => ({
   points,
   alliedPoints,
 });
+
+/** What the family has to spend, at the questions that cost money. */
+function fundsOf(t: Translate, model: FiefModel): string | null {
+  const ecus = findFamily(model.view, model.yourSeat)?.ecus ?? null;
+  return ecus !== null && costly.has(yourQuestionKind(model)) ? ecusOf(t, ecus) : null;
+}
+
+const costly = new Set<string | undefined>(["purchases", "calming"]);
 
 /** What is known about a vote while the others still vote. */
 function VoteOutlook({ t, model, selected }: FiefProps & { readonly selected: Draft }) {

@@ -88,7 +88,20 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
     };
   });
   const [first] = choices;
-  return { key: `actions ${first?.type}`, legend: t("list.all"), options: options.toSorted(inOrder) };
+  const merged = mergeBlocked(t, options);
+  return { key: `actions ${first?.type}`, legend: t("list.all"), options: merged.toSorted(inOrder) };
+}
+
+/** What is blocked by the same rule in several villages is one line: "Mill in Blaye and 2 other villages". */
+function mergeBlocked(t: Translate, options: readonly Option[]): readonly Option[] {
+  const keyOf = ({ key, draft, blockedBy }: Option) =>
+    blockedBy !== null && "village" in draft ? `${draft.type} ${blockedBy.rule}` : key;
+  const firsts = new Map(options.toReversed().map((option) => [keyOf(option), option]));
+  return options.flatMap((option) => {
+    if (firsts.get(keyOf(option)) !== option) return [];
+    const others = options.filter((other) => keyOf(other) === keyOf(option)).length - 1;
+    return others === 0 ? option : { ...option, label: t("list.elsewhere", { label: option.label, count: others }) };
+  });
 }
 
 /** Open lines before closed ones, and the line that passes last. */

@@ -12,6 +12,8 @@ interface PreviewProps<Model extends PreviewModel> extends PartProps<Model> {
   readonly preview: PreviewedPosition<Model> | null;
   /** What to show while nothing is chosen. */
   readonly hint: string;
+  /** What the family can spend, where the question is what to buy: "3 écus". */
+  readonly funds?: string | null;
   /** A fact in one sentence, in the future tense. */
   lineOf(fact: Model["recent"][number]): string;
   /** What a family has that a move may change. */
@@ -34,12 +36,19 @@ interface PreviewedPosition<Model extends PreviewModel> {
 
 /** What the chosen move leads to: its facts, the odds of a battle, and what changes for the reader's family. */
 export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) {
-  const { t, model, selected, preview, hint, lineOf, oddsOf, children } = props;
+  const { t, model, selected, preview, hint, funds = null, lineOf, oddsOf, children } = props;
   if (selected === null || preview === null)
     return (
-      <Text as="p" muted small>
-        {hint}
-      </Text>
+      <>
+        <Text as="p" muted small>
+          {hint}
+        </Text>
+        {funds === null ? null : (
+          <p>
+            <b>{t("preview.have", { ecus: funds })}</b>
+          </p>
+        )}
+      </>
     );
   const facts = preview.facts.filter(({ type }) => !flow.has(type));
   const battle = model.view.battle === null ? preview.view.battle : null;

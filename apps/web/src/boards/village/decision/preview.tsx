@@ -1,5 +1,5 @@
 import { joinClauses } from "@seneschal/wording";
-import { placeOf, previewLineOf } from "@seneschal/wording/games/village";
+import { placeOf, previewLineOf, wares, waresOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -16,9 +16,16 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
   if (before === undefined) return null;
   if (selected === null || preview === null) {
     return (
-      <Text as="p" muted small>
-        {t(`hint.${model.question?.kind ?? "none"}`)}
-      </Text>
+      <>
+        <Text as="p" muted small>
+          {t(`hint.${model.question?.kind ?? "none"}`)}
+        </Text>
+        {model.choices.length === 0 ? null : (
+          <Text as="p" small>
+            {t("preview.have", { wares: stockText(t, before) })}
+          </Text>
+        )}
+      </>
     );
   }
   const after = familyOf(preview.view, before.seat) ?? before;
@@ -37,6 +44,12 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
     </div>
   );
 }
+
+const stockText = (t: Translate, { stock }: Family): string =>
+  waresOf(
+    t,
+    wares.flatMap((ware) => Array.from({ length: stock[ware] }, () => ware)),
+  );
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 

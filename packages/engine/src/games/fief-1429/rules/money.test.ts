@@ -106,6 +106,7 @@ it("[F1429-9.1] buys in any order as long as there is money, then passes", () =>
   const mill = table.when(0, { type: "buildMill", village: "st-medard" }).isPlayed();
   mill.when(0, { type: "buildMill", village: "st-medard" }).refuses("F1429-9.1");
   mill.when(0, { type: "buildCastle", village: "st-medard" }).refuses("F1429-9.1");
+  mill.when(0, { type: "recruitKnights", village: "st-medard", knights: 1 }).refuses("F1429-9.1");
   mill
     .when(0, { type: "recruitSergeants", village: "st-medard", sergeants: 1 })
     .isPlayed()

@@ -41,9 +41,9 @@ type Group = { readonly villages: readonly VillageId[]; readonly max: number; re
 /** Villages grouped by how many units may still be placed there; those where none may, with the rule that says so. */
 function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
   const affordable = Math.floor(familyOf(state, seat).ecus / price);
-  if (affordable === 0) return [];
   const left = stockOf(state, seat)[kind];
   const seats = seatsOfTroops(state, seat);
+  if (affordable === 0) return [{ villages: seats, max: 1, blockedBy: "F1429-9.1" }];
   const musters = seats.filter((village) => canMuster(state, seat, village));
   if (left === 0) return [{ villages: musters, max: 1, blockedBy: "F1429-1.4" }];
   const byRoom = new Map<number, VillageId[]>();

@@ -145,6 +145,9 @@ describe.each(editions)("$id", (ruleset) => {
     buying({ ...rich(900), villages })
       .when(0, { type: "recruit", village: "blaye", soldiers: 3 })
       .refuses("FC-8.1");
+    buying({ ...rich(900), villages: { ...villages, blaye: heldBy(0, 30) } })
+      .when(0, { type: "recruit", village: "blaye", soldiers: 1 })
+      .refuses("FC-8.4");
   });
 
   it("[FC-8.5] a village has one castle", () => {

@@ -37,8 +37,8 @@ export const recruit: RuleOfMove<"recruit"> = during("buying", {
   choices({ state, seat }) {
     const affordable = Math.floor(familyOf(state, seat).ecus / figuresOf(state).prices.soldier);
     const max = Math.min(affordable, soldiersLeft(state, seat));
-    const fields = { village: { oneOf: villagesHeld(state, seat) }, soldiers: { from: 1, to: max } };
-    return [{ type: "recruit", fields }];
+    const fields = { village: { oneOf: villagesHeld(state, seat) }, soldiers: { from: 1, to: Math.max(max, 1) } };
+    return [{ type: "recruit", fields, ...(max <= 0 && { blockedBy: "FC-8.4" }) }];
   },
   facts(position, { village, soldiers }) {
     const { state, seat } = position;
