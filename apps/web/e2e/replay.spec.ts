@@ -39,12 +39,43 @@ test("a replay is browsed by keyboard, slider, rounds and log lines, and every s
   await expect(shown(page)).toContainText(/round 3$/);
 
   const stranger = await openBrowser(browser, pageErrors);
-  await stranger.goto(page.url());
   const here = await shown(page).innerText();
-  await expect(shown(stranger)).toHaveText(here);
+  // The address follows a moment later.
+  await expect(async () => {
+    await stranger.goto(page.url());
+    await expect(shown(stranger)).toHaveText(here, { timeout: 1_000 });
+  }).toPass();
 
   await page.getByTestId("chronicle").locator("li > span > a").last().click();
   await expect(shown(page)).toContainText(/^Step [12] of/);
+});
+
+test("a replay loses no key press, however fast they come", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
+  const { length } = await steps(page, id);
+  await page.goto(`/games/${id}/replay?at=1`);
+  await waitForHydration(page.getByRole("button", { name: "Play", exact: true }));
+  await isAt(page, 1, length);
+  await pressAtOnce(page, "ArrowRight", 30);
+  await isAt(page, 31, length);
+  await pressAtOnce(page, "ArrowLeft", 12);
+  await isAt(page, 19, length);
+  await expect(page).toHaveURL(new RegExp(`at=${await versionOf(page, id, 19)}$`));
+});
+
+test("the last step of a replay leaves everything where it is", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
+  const { length } = await steps(page, id);
+  await page.goto(`/games/${id}/replay?at=99999`);
+  await isAt(page, length, length);
+  const atEnd = await layoutOf(page);
+  await waitForHydration(page.getByRole("button", { name: "Play", exact: true }));
+  await page.keyboard.press("ArrowLeft");
+  await isAt(page, length - 1, length);
+  const before = await layoutOf(page);
+  expect(atEnd).toEqual(before);
 });
 
 test("a replay plays by itself, and stops", async ({ browser, pageErrors }) => {
@@ -114,6 +145,35 @@ test("events during an absence are shown on return", async ({ browser, pageError
   await page.getByRole("button", { name: "Back to the current position" }).click();
   await expect(page.locator("[data-testid=choices]").first()).toBeVisible();
 });
+
+/** Key presses within one task of the browser, faster than it can draw. */
+function pressAtOnce(page: Page, key: string, times: number): Promise<void> {
+  return page.evaluate(
+    ([name, count]) => {
+      for (let press = 0; press < count; press += 1) {
+        window.dispatchEvent(new KeyboardEvent("keydown", { key: name, cancelable: true }));
+      }
+    },
+    [key, times] as const,
+  );
+}
+
+async function versionOf(page: Page, id: string, number: number): Promise<number | undefined> {
+  const { steps: all } = await get(page, `/v1/games/${id}/steps`);
+  return all[number - 1]?.version;
+}
+
+/** The horizontal places of the parts of the page, and which of them are there. */
+async function layoutOf(page: Page): Promise<readonly unknown[]> {
+  const parts = ["step", "score-chart", "chronicle"].map((part) => page.getByTestId(part));
+  return Promise.all(
+    [...parts, page.getByRole("group", { name: "Rows of tiles" })].map(async (part) => {
+      await expect(part).toBeVisible();
+      const box = await part.boundingBox();
+      return box === null ? null : [Math.round(box.x), Math.round(box.width)];
+    }),
+  );
+}
 
 const shown = (page: Page) => page.getByTestId("step-number");
 

@@ -12,6 +12,8 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   /** Adds the chosen move to the queue, and goes on with this draft in the position after it. */
   readonly onContinue?: ((next: Draft) => void) | undefined;
   readonly preview?: MovePreview<Game> | null | undefined;
+  /** In a replay the end of the game is one step of many: everything stays where it was. */
+  readonly isReplay?: boolean;
   /** The parts of the page that the board sets between its own. */
   readonly heading: ReactNode;
   /** The decision panel, or what replaces it. */
@@ -112,6 +114,8 @@ export interface RoundSummary {
   /** 0 before the first round. */
   readonly round: number;
   readonly rounds: number;
+  /** What the game calls a round; missing: a round. */
+  readonly unit?: "turn";
   /** What each seat holds, for the chart. */
   readonly tally: readonly number[];
 }

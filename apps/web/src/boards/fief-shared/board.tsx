@@ -57,7 +57,7 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     buttonLabel: headings.buttonLabelOf,
     missingHint,
     shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
-    roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
+    roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, unit: "turn", tally: tallyOf(view) }),
     timelineMarker(t, facts) {
       const marker = timelineMarkers.find(({ type }) => facts.some((fact) => fact.type === type));
       return marker === undefined ? null : t(`timelineMarker.${marker.name}`);

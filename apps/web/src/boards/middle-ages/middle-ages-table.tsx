@@ -18,7 +18,7 @@ export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardPr
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
-  const isOver = model.outcome !== null;
+  const isOver = model.outcome !== null && table.isReplay !== true;
   const parts = { t, model, selected, onSelect };
   return (
     <div className={clsx(layout.board, yourSeat === null && layout.watching, isOver && layout.over)}>

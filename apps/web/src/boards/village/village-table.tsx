@@ -20,7 +20,7 @@ export function VillageTable({ heading, panel, chronicle, ...table }: BoardProps
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.families.filter(({ seat }) => seat !== yourSeat);
-  const isOver = model.outcome !== null;
+  const isOver = model.outcome !== null && table.isReplay !== true;
   const parts = { t, model };
   return (
     <SpotLights t={t} model={model} selected={selected} onSelect={onSelect}>

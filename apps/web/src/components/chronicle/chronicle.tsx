@@ -1,6 +1,6 @@
 "use client";
 
-import { stepEntries } from "@seneschal/wording";
+import { type ChronicleStep, stepEntries, undoneVersions } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
@@ -14,6 +14,7 @@ import styles from "./chronicle.module.css";
 import { ChronicleLine } from "./chronicle-line.tsx";
 import { ChronicleList } from "./chronicle-list.tsx";
 import { type Round, roundsOf } from "./rounds.ts";
+import { type StepRange, stepsNear } from "./steps-near.ts";
 
 interface ChronicleProps {
   readonly ruleset: string;
@@ -39,11 +40,14 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   const tPage = useTranslate("game-page");
   const tGame = useTranslate(board.messages);
   const [isWhole, setWhole] = useState(false);
-  const rounds = useMemo(
-    () => roundsOf(steps, (step) => stepEntries(step, board, { tGame, tPage }, { people, yourSeat })),
-    [steps, board, tGame, tPage, people, yourSeat],
-  );
+  const { from, to } = rangeOf(steps, isWhole ? undefined : here);
+  const undone = useMemo(() => undoneVersions(steps), [steps]);
+  const rounds = useMemo(() => {
+    const entriesOf = (step: ChronicleStep) => stepEntries(step, board, { tGame, tPage }, { people, yourSeat });
+    return roundsOf(steps.slice(from, to), entriesOf, undone);
+  }, [steps, from, to, undone, board, tGame, tPage, people, yourSeat]);
   const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);
+  const isPart = shown.length < rounds.length || to - from < steps.length;
 
   return (
     <Section title={t("title")} aside={aside}>
@@ -62,12 +66,21 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
           )),
         )}
       </ChronicleList>
-      {shown.length < rounds.length && (
+      {isPart && (
         <Button className={styles.whole} onClick={() => setWhole(true)}>
           {t("showAll")}
         </Button>
       )}
     </Section>
+  );
+}
+
+/** In a replay the steps around the shown one; otherwise all. */
+function rangeOf(steps: readonly GameStep[], here: number | undefined): StepRange {
+  if (here === undefined) return { from: 0, to: steps.length };
+  return stepsNear(
+    steps.findLastIndex(({ version }) => version <= here),
+    steps.length,
   );
 }
 

@@ -18,6 +18,14 @@ describe("the chronicle", () => {
     ]);
   });
 
+  it("marks undone steps, also if the undo itself is not among the steps", () => {
+    const rounds = roundsOf([step(1), step(2)], () => [line("a")], new Set([2]));
+    expect(rounds.flatMap(({ lines }) => lines.map(({ version, isUndone }) => [version, isUndone]))).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
   it("names no part in which nothing happened, and the first one of a round together with it", () => {
     const told: Record<number, readonly Entry[]> = {
       1: [head("Turn 1"), part("Cards"), part("Income"), line("a"), part("Marches")],

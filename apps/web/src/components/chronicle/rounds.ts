@@ -18,13 +18,15 @@ export interface Round {
 /**
  * The chronicle newest first, in rounds: every head stands over the lines that follow it. A part in which nothing
  * happened is left out, and the first one of a round in which something did is named together with it.
+ * @param undone the versions of steps that were taken back; needed if `steps` are not all of the game
  */
 export function roundsOf(
   steps: readonly ChronicleStep[],
   entriesOf: (step: ChronicleStep) => readonly Entry[],
+  undone = undoneVersions(steps),
 ): readonly Round[] {
   const drafts: Draft[] = [{ head: null, part: null, lines: [] }];
-  for (const line of linesOf(steps, entriesOf)) {
+  for (const line of linesOf(steps, entriesOf, undone)) {
     if (line.entry.kind === "line") drafts.at(-1)?.lines.push(line);
     else if (line.entry.kind === "part") beginPart(drafts, line);
     else drafts.push({ head: line, part: null, lines: [] });
@@ -61,8 +63,8 @@ function roundOf({ head, part, lines }: Draft): Round {
 function linesOf(
   steps: readonly ChronicleStep[],
   entriesOf: (step: ChronicleStep) => readonly Entry[],
+  undone: ReadonlySet<number>,
 ): readonly Line[] {
-  const undone = undoneVersions(steps);
   return steps.flatMap((step) =>
     entriesOf(step).map((entry, place) => ({
       key: `${step.version}-${place}-${entry.key}`,

@@ -52,7 +52,7 @@ function StepButtons() {
   return (
     <>
       <StepButton mark="first" label={t("first")} isOff={place === 0} onPress={() => goTo(0)} />
-      <StepButton mark="prev" label={t("back")} isOff={place === 0} onPress={() => goTo(place - 1)} />
+      <StepButton mark="prev" label={t("back")} isOff={place === 0} onPress={() => goTo((from) => from - 1)} />
       <ToolButton
         className={styles.play}
         aria-label={t(autoplay.isPlaying ? "pause" : "play")}
@@ -60,7 +60,7 @@ function StepButtons() {
       >
         <Icon name={autoplay.isPlaying ? "pause" : "play"} />
       </ToolButton>
-      <StepButton mark="next" label={t("on")} isOff={place === last} onPress={() => goTo(place + 1)} />
+      <StepButton mark="next" label={t("on")} isOff={place === last} onPress={() => goTo((from) => from + 1)} />
       <StepButton mark="last" label={t("last")} isOff={place === last} onPress={() => goTo(last)} />
     </>
   );

@@ -4,12 +4,12 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, MouseEvent } from "react";
 import styles from "./replay-track.module.css";
-import type { Tick } from "./state/frames.ts";
+import type { RoundUnit, Tick } from "./state/frames.ts";
 import { useReplayContext } from "./state/replay-context.tsx";
 
 /** The slider over the rounds. A lozenge marks an event. */
 export function ReplayTrack() {
-  const { frames, ticks, frame, place, goTo } = useReplayContext();
+  const { frames, ticks, frame, unit, place, goTo } = useReplayContext();
   const t = useTranslations("replay");
   const last = Math.max(1, frames.length - 1);
   const here = ticks.findLast((tick) => tick.place <= place);
@@ -26,6 +26,7 @@ export function ReplayTrack() {
           number: place + 1,
           count: frames.length,
           round: frame.moment?.round ?? 0,
+          unit,
         })}
         style={{ "--at": percent(place / last) } as CSSProperties}
       />
@@ -38,6 +39,7 @@ export function ReplayTrack() {
             left={percent(tick.place / last)}
             isHere={tick === here}
             isNear={here !== undefined && tick !== here && Math.abs(tick.round - here.round) === 1}
+            unit={unit}
             onGo={goTo}
           />
         ))}
@@ -53,10 +55,11 @@ interface TickLinkProps {
   readonly isHere: boolean;
   /** Next to the current one: hidden on narrow screens. */
   readonly isNear: boolean;
+  readonly unit: RoundUnit;
   onGo(place: number): void;
 }
 
-function TickLink({ tick: { round, place, marker }, at, left, isHere, isNear, onGo }: TickLinkProps) {
+function TickLink({ tick: { round, place, marker }, at, left, isHere, isNear, unit, onGo }: TickLinkProps) {
   const t = useTranslations("replay.bar");
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -68,7 +71,7 @@ function TickLink({ tick: { round, place, marker }, at, left, isHere, isNear, on
       style={{ left }}
       className={clsx(styles.tick, marker !== null && styles.event, isNear && styles.near)}
       aria-current={isHere ? "step" : undefined}
-      aria-label={marker === null ? t("round", { round }) : t("roundEvent", { round, event: marker })}
+      aria-label={marker === null ? t("round", { round, unit }) : t("roundEvent", { round, unit, event: marker })}
       onClick={go}
     >
       {round}

@@ -31,6 +31,7 @@ export function ReplayView() {
       <board.Board
         model={model}
         selected={null}
+        isReplay
         heading={<ReplayHeading />}
         panel={
           <div id="turn-panel" className={styles.panel}>

@@ -9,14 +9,14 @@ import styles from "./step-panel.module.css";
 
 /** The step that is shown: what was done and what followed from it. */
 export function StepPanel() {
-  const { game, frames, frame, place } = useReplayContext();
+  const { game, frames, frame, unit, place } = useReplayContext();
   const t = useTranslations("replay");
   const { title, lines } = useStepTexts();
   const [first, ...others] = lines;
   return (
     <section className={styles.panel} data-testid="step" aria-labelledby="shown-step">
       <p className={styles.number} data-testid="step-number">
-        {t("step", { number: place + 1, count: frames.length, round: frame.moment?.round ?? 0 })}
+        {t("step", { number: place + 1, count: frames.length, round: frame.moment?.round ?? 0, unit })}
       </p>
       <h2 id="shown-step">{title}</h2>
       {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}

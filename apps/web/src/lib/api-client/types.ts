@@ -51,6 +51,10 @@ export type GameStep = OfAnyRuleset<Schemas["Chronicle"]["steps"][number]>;
 export type Chronicle = Omit<OfAnyRuleset<Schemas["Chronicle"]>, "steps"> & { steps: GameStep[] };
 type ReplayStep = OfAnyRuleset<Schemas["Replay"]["steps"][number]>;
 export type Replay = Omit<OfAnyRuleset<Schemas["Replay"]>, "steps"> & { steps: ReplayStep[] };
+type ReplayChange = Schemas["ReplayChanges"]["steps"][number];
+export type ReplayChanges = Omit<OfAnyRuleset<Schemas["ReplayChanges"]>, "steps"> & {
+  steps: OfAnyRuleset<ReplayChange>[];
+};
 export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
   step: GameStep;
   position: Omit<Position, "ruleset">;

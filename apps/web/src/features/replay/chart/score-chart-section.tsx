@@ -15,7 +15,7 @@ const ScoreChart = dynamic(() => import("./score-chart.tsx").then((module) => mo
 
 /** The score of every seat at the end of each round, as lines and as a table. */
 export function ScoreChartSection() {
-  const { frames, frame, people } = useReplayContext();
+  const { frames, frame, people, unit } = useReplayContext();
   const t = useTranslations("replay.scoreChart");
   const scores = useMemo(() => scoresByRound(frames), [frames]);
   const end = scores.at(-1)?.tally ?? [];
@@ -23,12 +23,12 @@ export function ScoreChartSection() {
   const [leader = 0] = seats;
   if (scores.length < 2) return null;
   return (
-    <Section title={t("title")} className={styles.section}>
+    <Section title={t("title", { unit })} className={styles.section}>
       <div
         className={styles.chart}
         data-testid="score-chart"
         role="img"
-        aria-label={t("described", { name: people[leader]?.name ?? "", coins: end[leader] ?? 0 })}
+        aria-label={t("described", { unit, name: people[leader]?.name ?? "", coins: end[leader] ?? 0 })}
       >
         <ScoreChart scores={scores} round={frame.moment?.round ?? 0} seats={people.length} />
       </div>
@@ -64,15 +64,15 @@ function CurrentScores({ seats, end }: CurrentScoresProps) {
 }
 
 function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[] }) {
-  const { people } = useReplayContext();
+  const { people, unit } = useReplayContext();
   const t = useTranslations("replay.scoreChart");
   return (
     <details>
-      <summary>{t("everyRound")}</summary>
+      <summary>{t("everyRound", { unit })}</summary>
       <DataTable
-        caption={t("everyRound")}
+        caption={t("everyRound", { unit })}
         isCaptionHidden
-        columns={[t("round"), ...people.map(({ name }) => name)]}
+        columns={[t("round", { unit }), ...people.map(({ name }) => name)]}
         rows={scores.map((one) => ({ key: String(one.round), head: one.round, cells: one.tally }))}
       />
     </details>

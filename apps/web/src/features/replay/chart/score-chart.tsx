@@ -4,11 +4,14 @@ import { useTranslations } from "next-intl";
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { tinctureDashes, tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import type { RoundScores } from "../state/frames.ts";
+import { scaleUpTo } from "./scale.ts";
+import { spread } from "./spread.ts";
 
 const height = 208;
 const margin = { top: 18, right: 34, bottom: 4, left: 0 };
 const axisHeight = 26;
 const labelGap = 21;
+const shieldHeight = 19;
 
 const tick = { fill: "var(--ink-2)", fontSize: 12 };
 
@@ -22,7 +25,8 @@ interface ScoreChartProps {
 /** A line for each seat that ends in its shield. After the shown round the lines are thinner. */
 export function ScoreChart({ scores, round, seats }: ScoreChartProps) {
   const t = useTranslations("replay.scoreChart");
-  const top = niceTop(Math.max(1, ...scores.flatMap(({ tally }) => tally)));
+  const marks = scaleUpTo(Math.max(0, ...scores.flatMap(({ tally }) => tally)));
+  const top = marks.at(-1) ?? 1;
   const ends = endsOf(scores.at(-1)?.tally ?? [], top);
   const last = scores.length - 1;
   return (
@@ -37,19 +41,12 @@ export function ScoreChart({ scores, round, seats }: ScoreChartProps) {
           dataKey="round"
           type="number"
           domain={["dataMin", "dataMax"]}
-          ticks={quarters(scores.at(-1)?.round ?? 0)}
+          ticks={roundMarks(scores.at(-1)?.round ?? 0)}
           height={axisHeight}
           tick={tick}
           stroke="var(--rule-strong)"
         />
-        <YAxis
-          domain={[0, top]}
-          ticks={[0, top / 4, top / 2, (top * 3) / 4, top]}
-          width={34}
-          tick={tick}
-          axisLine={false}
-          tickLine={false}
-        />
+        <YAxis domain={[0, top]} ticks={[...marks]} width={34} tick={tick} axisLine={false} tickLine={false} />
         {Array.from({ length: seats }, (_, seat) => linesOf(seat, { last, y: ends[seat] ?? 0 })).flat()}
         <ReferenceLine
           x={round}
@@ -94,7 +91,7 @@ function End({ point: { cx, cy }, seat, isLast, y }: { point: Point; seat: numbe
   return (
     <g>
       <path d={`M${cx} ${cy}L${cx + 9} ${y}`} stroke="var(--rule-strong)" fill="none" />
-      <use href={`#s-${tinctureOf(seat)}`} x={cx + 10} y={y - 9.5} width="16" height="19" />
+      <use href={`#s-${tinctureOf(seat)}`} x={cx + 10} y={y - shieldHeight / 2} width="16" height={shieldHeight} />
     </g>
   );
 }
@@ -108,20 +105,12 @@ function rowOf(round: number, tally: readonly number[], here: number): Record<st
   return { round, ...Object.fromEntries(cells) };
 }
 
-/** Where the shields are, by score from the top, so that none covers another. */
+/** Where the shields are, so that none covers another and none is cut off. */
 function endsOf(tally: readonly number[], top: number): readonly number[] {
   const plot = height - margin.top - margin.bottom - axisHeight;
-  const wanted = tally.map((coins, seat) => ({ seat, y: margin.top + plot * (1 - coins / top) }));
-  const sorted = wanted.toSorted((one, other) => one.y - other.y);
-  const placed: number[] = [];
-  let free = 10;
-  for (const { seat, y } of sorted) {
-    const own = Math.max(free, y);
-    placed[seat] = own;
-    free = own + labelGap;
-  }
-  return placed;
+  const wanted = tally.map((coins) => margin.top + plot * (1 - coins / top));
+  return spread(wanted, { from: shieldHeight / 2, to: height - shieldHeight / 2, gap: labelGap });
 }
 
-const niceTop = (max: number) => Math.ceil(max / 20) * 20;
-const quarters = (last: number) => [1, 4, 8, 12, 16, 20].filter((round) => round <= last);
+/** The first round, and then round numbers. */
+const roundMarks = (last: number) => [1, ...scaleUpTo(last).filter((round) => round > 1 && round <= last)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Frame, placeOf, roundJump, scoresByRound, ticksOf } from "./frames.ts";
+import { type Frame, placeOf, roundJump, scoresByRound, ticksOf, versionAt } from "./frames.ts";
 
 const frames = [
   frame(3, 0, [0, 0]),
@@ -12,6 +12,12 @@ const frames = [
 describe("a replay", () => {
   it("finds the step of an address, also of one that lies between two steps", () => {
     expect([placeOf(frames, 5), placeOf(frames, 1), placeOf(frames, 99)]).toEqual([2, 0, 4]);
+  });
+
+  it("goes on from the step that is shown, and stops at the ends", () => {
+    expect(versionAt(frames, 5, (place) => place + 1)).toBe(6);
+    expect(versionAt(frames, null, (place) => place + 1)).toBe(4);
+    expect([versionAt(frames, 7, (place) => place + 1), versionAt(frames, 3, -1)]).toEqual([7, 3]);
   });
 
   it("marks where each round begins, and what struck at its end", () => {

@@ -26,6 +26,12 @@ export interface RoundScores {
   readonly tally: readonly number[];
 }
 
+export type RoundUnit = "round" | "turn";
+
+/** What the game calls a round. */
+export const unitOf = (frames: readonly Frame[]): RoundUnit =>
+  frames.find(({ moment }) => moment !== null)?.moment?.unit ?? "round";
+
 export function framesOf(replay: Replay, board: RulesetBoard, t: Translate): readonly Frame[] {
   return replay.steps.map((step) => ({
     step,
@@ -35,11 +41,21 @@ export function framesOf(replay: Replay, board: RulesetBoard, t: Translate): rea
 }
 
 /** The index of the last step up to a version, or of the first step. */
-export function placeOf(frames: readonly Frame[], at: number): number {
+export function placeOf(frames: readonly Frame[], at: number | null): number {
+  if (at === null) return 0;
   return Math.max(
     0,
     frames.findLastIndex(({ step }) => step.version <= at),
   );
+}
+
+/** The index of a step, also beyond the ends, or how to find it from the index of the step that is shown. */
+export type Destination = number | ((place: number) => number);
+
+/** The version of the step to go to from the step that is shown at a version. */
+export function versionAt(frames: readonly Frame[], at: number | null, to: Destination): number | null {
+  const place = typeof to === "number" ? to : to(placeOf(frames, at));
+  return frames[Math.min(Math.max(place, 0), frames.length - 1)]?.step.version ?? at;
 }
 
 export function ticksOf(frames: readonly Frame[]): readonly Tick[] {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Destination } from "./frames.ts";
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
@@ -15,7 +16,7 @@ export interface Autoplay {
 const stepMs = 1_600;
 
 /** Goes on step by step until the end or until it is stopped. */
-export function useAutoplay(place: number, last: number, goTo: (place: number) => void): Autoplay {
+export function useAutoplay(place: number, last: number, goTo: (to: Destination) => void): Autoplay {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
 

@@ -1,24 +1,59 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 
-export interface ReplayParams {
-  /** The version that is shown; `null` if the address has none. */
+/** What a replay shows. */
+export interface Shown {
+  /** The version; `null` if the address has none. */
   readonly at: number | null;
   /** The point of view: a seat or "spectator". */
   readonly as: string | undefined;
-  goTo(changed: { readonly at?: number; readonly as?: string }): void;
 }
 
-/** Every step has an address that can be shared: `?at=57&as=2`. */
+export interface ReplayParams extends Shown {
+  /** Changes what is shown. Quick changes before the next render build on one another. */
+  show(change: (shown: Shown) => Partial<Shown>): void;
+}
+
+/** The address follows when nothing has changed for this long: browsers limit how often it may change. */
+const addressDelayMs = 250;
+
+/** What is shown is kept here, and every step has an address that can be shared: `?at=57&as=2`. */
 export function useReplayParams(): ReplayParams {
-  const search = useSearchParams();
-  const at = search.get("at");
-  const as = search.get("as") ?? undefined;
-  const goTo: ReplayParams["goTo"] = (changed) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changed)) next.set(name, String(value));
-    window.history.replaceState(null, "", `?${next}`);
-  };
-  return { at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, as, goTo };
+  const search = useSearchParams().toString();
+  const written = useRef(search);
+  const [shown, setShown] = useState(() => shownBy(search));
+
+  useEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    setShown(shownBy(search));
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = searchFor(shown, written.current);
+      if (next === written.current) return;
+      written.current = next;
+      window.history.replaceState(null, "", `?${next}`);
+    }, addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return { ...shown, show: (change) => setShown((before) => ({ ...before, ...change(before) })) };
+}
+
+function shownBy(search: string): Shown {
+  const params = new URLSearchParams(search);
+  const at = params.get("at");
+  return { at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, as: params.get("as") ?? undefined };
+}
+
+/** The search of an address that shows this; what else it says stays. */
+function searchFor({ at, as }: Shown, before: string): string {
+  const params = new URLSearchParams(before);
+  if (at !== null) params.set("at", String(at));
+  if (as !== undefined) params.set("as", as);
+  return params.toString();
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { roundJump, type Tick } from "./frames.ts";
+import { type Destination, roundJump, type Tick } from "./frames.ts";
 
 interface ReplayShortcuts {
-  readonly place: number;
   readonly last: number;
   readonly ticks: readonly Tick[];
-  goTo(place: number): void;
+  goTo(to: Destination): void;
   toggle(): void;
 }
 
@@ -28,12 +27,12 @@ export function useReplayShortcuts(shortcuts: ReplayShortcuts): void {
   }, []);
 }
 
-function actionFor(key: string, { place, last, ticks, goTo, toggle }: ReplayShortcuts): (() => void) | undefined {
+function actionFor(key: string, { last, ticks, goTo, toggle }: ReplayShortcuts): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => goTo(place + 1),
-    ArrowLeft: () => goTo(place - 1),
-    PageDown: () => goTo(roundJump(ticks, place, 1, last)),
-    PageUp: () => goTo(roundJump(ticks, place, -1, last)),
+    ArrowRight: () => goTo((place) => place + 1),
+    ArrowLeft: () => goTo((place) => place - 1),
+    PageDown: () => goTo((place) => roundJump(ticks, place, 1, last)),
+    PageUp: () => goTo((place) => roundJump(ticks, place, -1, last)),
     Home: () => goTo(0),
     End: () => goTo(last),
     " ": toggle,

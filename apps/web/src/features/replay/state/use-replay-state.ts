@@ -6,7 +6,17 @@ import type { BoardModel, Person } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import type { Game, Replay } from "../../../lib/api-client/types.ts";
-import { type Frame, framesOf, placeOf, type Tick, ticksOf } from "./frames.ts";
+import {
+  type Destination,
+  type Frame,
+  framesOf,
+  placeOf,
+  type RoundUnit,
+  type Tick,
+  ticksOf,
+  unitOf,
+  versionAt,
+} from "./frames.ts";
 import { type Autoplay, useAutoplay } from "./use-autoplay.ts";
 import type { ReplayParams } from "./use-replay-params.ts";
 import { useReplayShortcuts } from "./use-replay-shortcuts.ts";
@@ -24,12 +34,14 @@ export interface ReplayState extends Omit<ReplayData, "params"> {
   readonly frames: readonly Frame[];
   readonly ticks: readonly Tick[];
   readonly frame: Frame;
+  /** What the game calls a round. */
+  readonly unit: RoundUnit;
   /** The index of `frame`. */
   readonly place: number;
   readonly model: BoardModel;
   readonly yourSeat: number | null;
   readonly autoplay: Autoplay;
-  goTo(place: number): void;
+  goTo(to: Destination): void;
   goToVersion(version: number): void;
   /** Shows the step as another seat saw it, or as a spectator. */
   lookAs(audience: string): void;
@@ -42,27 +54,24 @@ export function useReplayState({ params, ...data }: ReplayData): ReplayState | n
   const frames = useMemo(() => framesOf(replay, board, tGame), [replay, board, tGame]);
   const ticks = useMemo(() => ticksOf(frames), [frames]);
   const last = frames.length - 1;
-  const place = params.at === null ? 0 : placeOf(frames, params.at);
+  const place = placeOf(frames, params.at);
   const frame = frames[place];
-  const goToVersion = (at: number) => params.goTo({ at });
-  const goTo = (to: number) => {
-    const version = frames[Math.min(Math.max(to, 0), last)]?.step.version;
-    if (version !== undefined) goToVersion(version);
-  };
+  const goTo = (to: Destination) => params.show(({ at }) => ({ at: versionAt(frames, at, to) }));
   const autoplay = useAutoplay(place, last, goTo);
-  useReplayShortcuts({ place, last, ticks, goTo, toggle: autoplay.toggle });
+  useReplayShortcuts({ last, ticks, goTo, toggle: autoplay.toggle });
   if (frame === undefined) return null;
   return {
     ...data,
     frames,
     ticks,
     frame,
+    unit: unitOf(frames),
     place,
     model: toBoardModel({ ...frame.step, audience: replay.audience }, people, [frame.step]),
     yourSeat: typeof replay.audience === "number" ? replay.audience : null,
     autoplay,
     goTo,
-    goToVersion,
-    lookAs: (as) => params.goTo({ as, at: frame.step.version }),
+    goToVersion: (at) => params.show(() => ({ at })),
+    lookAs: (as) => params.show(({ at }) => ({ as, at: at ?? frame.step.version })),
   };
 }

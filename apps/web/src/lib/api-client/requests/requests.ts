@@ -81,9 +81,11 @@ export const requests = {
   position: (game: string, query: PositionQuery) =>
     bodyOf(client.GET("/v1/games/{game}/position", { params: { path: { game }, query } })),
   steps: (game: string) => bodyOf(client.GET("/v1/games/{game}/steps", of(game))),
-  replay: (game: string, as: string | undefined) =>
+  replayChanges: (game: string, as: string | undefined) =>
     bodyOf(
-      client.GET("/v1/games/{game}/replay", { params: { path: { game }, query: as === undefined ? {} : { as } } }),
+      client.GET("/v1/games/{game}/replay/changes", {
+        params: { path: { game }, query: as === undefined ? {} : { as } },
+      }),
     ),
   playMove: (game: string, body: Schemas["NewMove"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...idempotent(key) } })),

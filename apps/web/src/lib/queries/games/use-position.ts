@@ -6,6 +6,7 @@ import type { Chronicle, Move, MovePreview } from "../../api-client/types.ts";
 import { keepNewer } from "../../query-client/keep-newer.ts";
 import { keys } from "../../query-client/keys.ts";
 import { publicQueries } from "../prefetch/public-queries.ts";
+import { withViews } from "./replay-views.ts";
 
 type PreviewedPosition = Pick<MovePreview, "facts" | "view" | "isComplete">;
 
@@ -40,8 +41,10 @@ export function useChronicle(game: string, isEnabled = true) {
 export function useReplay(game: string, audience: string | undefined) {
   return useQuery({
     queryKey: keys.replay(game, audience ?? "own"),
-    queryFn: () => requests.replay(game, audience),
+    queryFn: async () => withViews(await requests.replayChanges(game, audience)),
     placeholderData: keepPreviousData,
+    // The views share what did not change; nothing is gained by comparing them.
+    structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
