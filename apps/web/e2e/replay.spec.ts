@@ -167,8 +167,8 @@ async function versionOf(page: Page, id: string, number: number): Promise<number
 async function layoutOf(page: Page): Promise<readonly unknown[]> {
   return Promise.all(
     ["step", "score-chart", "chronicle"].map(async (part) => {
-      await expect(page.getByTestId(part).first()).toBeVisible();
-      const box = await page.getByTestId(part).first().boundingBox();
+      await expect(page.getByTestId(part).last()).toBeVisible();
+      const box = await page.getByTestId(part).last().boundingBox();
       return box === null ? null : [Math.round(box.x), Math.round(box.width)];
     }),
   );
