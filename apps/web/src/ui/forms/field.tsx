@@ -10,6 +10,8 @@ interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value, in a sentence that helps. */
   readonly error?: string | undefined;
+  /** The id of an error that several controls share. */
+  readonly sharedErrorId?: string | undefined;
   readonly className?: string | undefined;
   /** Draws the control with what ties it to label, hint and error. */
   readonly children: (controlProps: {
@@ -21,11 +23,11 @@ interface FieldProps {
 }
 
 /** A labelled control of a form, with its hint and its error. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, error, sharedErrorId, className, children }: FieldProps) {
   const id = useId();
   // An error that repeats the hint replaces it.
   const shown = error && error === hint ? undefined : hint;
-  const described = [shown && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(" ");
+  const described = [shown && `${id}-hint`, error && `${id}-wrong`, sharedErrorId].filter(Boolean).join(" ");
   return (
     <div data-field className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -33,7 +35,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         id,
         className: inputClass,
         "aria-describedby": described || undefined,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": error || sharedErrorId ? true : undefined,
       })}
       {shown ? <FieldHint id={`${id}-hint`}>{shown}</FieldHint> : null}
       {error ? (

@@ -5,6 +5,7 @@ interface NumberFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  readonly sharedErrorId?: string | undefined;
   readonly from: number;
   readonly to: number;
   readonly value: number;
@@ -12,9 +13,9 @@ interface NumberFieldProps {
 }
 
 /** A required number. */
-export function NumberField({ label, hint, error, from, to, value, onChange }: NumberFieldProps) {
+export function NumberField({ from, to, value, onChange, ...field }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field {...field}>
       {(controlProps) => (
         <input
           {...controlProps}
@@ -36,9 +37,9 @@ interface OptionalNumberFieldProps extends Omit<NumberFieldProps, "value" | "onC
 }
 
 /** An optional number. */
-export function OptionalNumberField({ label, hint, error, from, to, value, onChange }: OptionalNumberFieldProps) {
+export function OptionalNumberField({ from, to, value, onChange, ...field }: OptionalNumberFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field {...field}>
       {(controlProps) => (
         <input
           {...controlProps}

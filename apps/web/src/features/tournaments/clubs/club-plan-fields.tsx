@@ -10,6 +10,8 @@ export type ClubsApart = NonNullable<TournamentPlan["clubsApart"]> | null;
 
 interface ClubPlanFieldsProps {
   readonly value: ClubsApart;
+  /** What is wrong with the number of rounds. */
+  readonly roundsError?: string | undefined;
   onChange(value: ClubsApart): void;
 }
 
@@ -17,7 +19,7 @@ const choices = { meet: null, first: { rounds: 2 }, all: { rounds: null } } as c
 const names = ["meet", "first", "all"] as const;
 
 /** Whether members of the same club are kept apart, and how long. */
-export function ClubPlanFields({ value, onChange }: ClubPlanFieldsProps) {
+export function ClubPlanFields({ value, roundsError, onChange }: ClubPlanFieldsProps) {
   const t = useTranslations("tournament-clubs.plan");
   const chosen = value === null ? "meet" : value.rounds === null ? "all" : "first";
   return (
@@ -35,6 +37,7 @@ export function ClubPlanFields({ value, onChange }: ClubPlanFieldsProps) {
         <NumberField
           label={t("rounds")}
           hint={t("roundsHint")}
+          error={roundsError}
           from={1}
           to={500}
           value={value.rounds}

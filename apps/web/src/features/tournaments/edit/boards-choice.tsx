@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Choice } from "./choice.tsx";
 import { type TournamentDraft, withBoards } from "./draft/draft.ts";
+import { Choice } from "./fields/choice.tsx";
 
 interface BoardsChoiceProps {
   readonly draft: TournamentDraft;

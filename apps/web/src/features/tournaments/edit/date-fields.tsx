@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { fromDatetimeLocal, toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
 import { Field } from "../../../ui/forms/field.tsx";
-import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
-import { Choice } from "./choice.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
-import { useDraftError } from "./draft-error-context.tsx";
+import { useDraftError } from "./errors/draft-error-context.tsx";
+import { Choice } from "./fields/choice.tsx";
+import { OptionalPlanNumberField, PlanNumberField } from "./fields/plan-number-field.tsx";
 
 interface DraftFieldsProps {
   readonly draft: TournamentDraft;
@@ -38,7 +38,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
           />
         )}
       </Field>
-      <OptionalNumberField
+      <OptionalPlanNumberField
         label={t("checkIn")}
         hint={t("checkInHint")}
         error={useDraftError("checkIn")}
@@ -47,7 +47,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
         value={draft.checkInMinutes}
         onChange={(checkInMinutes) => onChange({ ...draft, checkInMinutes })}
       />
-      <NumberField
+      <PlanNumberField
         label={t("lateRounds")}
         hint={t("lateRoundsHint")}
         error={useDraftError("late")}
@@ -107,7 +107,7 @@ function ClosingFields({ draft, onChange }: DraftFieldsProps) {
       />
       {draft.closing === "automatic" && (
         <>
-          <NumberField
+          <PlanNumberField
             label={t("graceMinutes")}
             hint={t("graceMinutesHint")}
             from={0}
@@ -115,7 +115,7 @@ function ClosingFields({ draft, onChange }: DraftFieldsProps) {
             value={draft.graceMinutes}
             onChange={(graceMinutes) => onChange({ ...draft, graceMinutes })}
           />
-          <NumberField
+          <PlanNumberField
             label={t("lastGraceMinutes")}
             from={0}
             to={10_080}

@@ -47,7 +47,7 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
     [draft.lateRounds > 0 && draft.lateRounds >= roundsIn(first), "late"],
     [draft.atDeadline === "adjudicate" && !stages.some(isTimed), "adjudication"],
     [prizes.some(({ place }) => place > playersMost), "prizes"],
-    [scoring.system === "list" && isRising(scoring.points), "rising"],
+    [scoring.system === "list" && scoring.points.some(isHigherThanBefore), "rising"],
     [draft.requestedByes !== null && !stages.some(hasByes), "requestedByes"],
     [new Set(draft.divisionNames).size < draft.divisionNames.length, "divisionNames"],
     [entry !== null && (entry.ratingLeast ?? 0) > (entry.ratingMost ?? Number.POSITIVE_INFINITY), "ratings"],
@@ -58,6 +58,10 @@ export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): 
   ];
 }
 
+/** Whether a place earns more points than the place before it. */
+export const isHigherThanBefore = (points: number, at: number, all: readonly number[]): boolean =>
+  points > (all[at - 1] ?? points);
+
 /** The rounds of a format that fixes their number. */
 function roundsIn(stage: CompleteStage | undefined): number {
   if (stage?.format === "league") return stage.seasons;
@@ -67,7 +71,6 @@ function roundsIn(stage: CompleteStage | undefined): number {
 const hasByes = ({ format }: CompleteStage) => format === "swiss" || format === "heats";
 const isTimed = (stage: CompleteStage) =>
   stage.format === "ladder" || stage.roundDays !== null || stage.roundMinutes !== null;
-const isRising = (points: readonly number[]) => points.some((one, at) => one > (points[at - 1] ?? one));
 
 const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);
 

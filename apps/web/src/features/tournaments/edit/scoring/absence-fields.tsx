@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldDisclosure, FieldHint } from "../../../../ui/forms/field.tsx";
-import { NumberField, OptionalNumberField } from "../../../../ui/forms/number-field.tsx";
-import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
+import { FieldDisclosure } from "../../../../ui/forms/field.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
-import { Choice } from "../choice.tsx";
 import type { TournamentDraft } from "../draft/draft.ts";
+import { useDraftError } from "../errors/draft-error-context.tsx";
+import { Choice } from "../fields/choice.tsx";
+import { OptionalPlanNumberField, PlanNumberField } from "../fields/plan-number-field.tsx";
+import { SwitchField } from "../fields/switch-field.tsx";
 
 interface AbsenceFieldsProps {
   readonly draft: TournamentDraft;
@@ -21,7 +22,7 @@ export function AbsenceFields({ draft, onChange }: AbsenceFieldsProps) {
     <FieldDisclosure>
       <summary>{t("legend")}</summary>
       <FieldRow>
-        <OptionalNumberField
+        <OptionalPlanNumberField
           label={t("byePoints")}
           hint={t("byePointsHint")}
           from={0}
@@ -29,7 +30,7 @@ export function AbsenceFields({ draft, onChange }: AbsenceFieldsProps) {
           value={draft.byePoints}
           onChange={(byePoints) => onChange({ ...draft, byePoints })}
         />
-        <NumberField
+        <PlanNumberField
           label={t("latePoints")}
           hint={t("latePointsHint")}
           from={0}
@@ -58,7 +59,7 @@ function RequestedByes({ draft, onChange }: AbsenceFieldsProps) {
   const change = (requestedByes: TournamentDraft["requestedByes"]) => onChange({ ...draft, requestedByes });
   return (
     <>
-      <NumberField
+      <PlanNumberField
         label={t("absencePoints")}
         hint={t("absencePointsHint")}
         from={0}
@@ -66,32 +67,30 @@ function RequestedByes({ draft, onChange }: AbsenceFieldsProps) {
         value={draft.absencePoints}
         onChange={(absencePoints) => onChange({ ...draft, absencePoints })}
       />
-      <OptionLabel>
-        <input
-          type="checkbox"
-          checked={byes !== null}
-          onChange={(event) => change(event.target.checked ? byesAtFirst : null)}
-        />
-        <span>{t("requested")}</span>
-      </OptionLabel>
-      <FieldHint>{t("requestedHint")}</FieldHint>
+      <SwitchField
+        label={t("requested")}
+        hint={t("requestedHint")}
+        error={useDraftError("requestedByes")}
+        isOn={byes !== null}
+        onChange={(isOn) => change(isOn ? byesAtFirst : null)}
+      />
       {byes !== null && (
         <FieldRow isTriple>
-          <NumberField
+          <PlanNumberField
             label={t("most")}
             from={1}
             to={9}
             value={byes.most}
             onChange={(most) => change({ ...byes, most })}
           />
-          <OptionalNumberField
+          <OptionalPlanNumberField
             label={t("points")}
             from={0}
             to={1000}
             value={byes.points}
             onChange={(points) => change({ ...byes, points })}
           />
-          <OptionalNumberField
+          <OptionalPlanNumberField
             label={t("lastRound")}
             from={1}
             to={15}

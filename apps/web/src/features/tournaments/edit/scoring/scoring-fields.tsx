@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "../../../../ui/forms/field.tsx";
-import { NumberField } from "../../../../ui/forms/number-field.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
 import type { TournamentDraft } from "../draft/draft.ts";
+import { isHigherThanBefore } from "../draft/draft-errors.ts";
+import { useDraftError } from "../errors/draft-error-context.tsx";
+import { PlanNumberField } from "../fields/plan-number-field.tsx";
 
 type Scoring = TournamentDraft["scoring"];
 
@@ -34,6 +36,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
   const t = useTranslations("tournament-settings.scoring");
   const tMeaning = useTranslations("tournament-settings.scoringMeans");
   const tSystem = useTranslations("tournaments.scorings");
+  const rising = useDraftError("rising");
   return (
     <>
       <Field label={t("legend")} hint={tMeaning(scoring.system)}>
@@ -54,10 +57,11 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
       {scoring.system === "list" && (
         <FieldRow>
           {scoring.points.map((points, place) => (
-            <NumberField
+            <PlanNumberField
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
               key={place}
               label={t("place", { place: place + 1 })}
+              error={isHigherThanBefore(points, place, scoring.points) ? rising : undefined}
               from={0}
               to={1000}
               value={points}
@@ -67,7 +71,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
         </FieldRow>
       )}
       {"soloAt" in scoring && (
-        <NumberField
+        <PlanNumberField
           label={t("soloAt")}
           from={1}
           to={1000}

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "../../../../ui/forms/field.tsx";
 import type { TournamentDraft } from "../draft/draft.ts";
-import { useDraftError } from "../draft-error-context.tsx";
+import { useDraftError } from "../errors/draft-error-context.tsx";
 
 interface DivisionNameFieldsProps {
   readonly draft: TournamentDraft;

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { TournamentFormat } from "../../../../lib/api-client/types.ts";
 import { Field } from "../../../../ui/forms/field.tsx";
-import { NumberField, OptionalNumberField } from "../../../../ui/forms/number-field.tsx";
-import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
 import type { CompleteStage } from "../draft/earlier-plan.ts";
-import { useDraftError } from "../draft-error-context.tsx";
+import { useDraftError } from "../errors/draft-error-context.tsx";
+import { OptionalPlanNumberField, PlanNumberField } from "../fields/plan-number-field.tsx";
+import { SwitchField } from "../fields/switch-field.tsx";
 
 interface FormatFieldsProps {
   readonly stage: CompleteStage;
@@ -68,11 +68,12 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
   const t = useTranslations("tournament-settings.figures");
   const values = stage as Partial<Record<Figure["name"], number>>;
   const error = useDraftError("advance", "safe", "best", "division");
+  const doubleError = useDraftError("double");
   return (
     <>
       <FieldRow>
         {figures[stage.format].map(({ name, from, to }) => (
-          <NumberField
+          <PlanNumberField
             key={name}
             label={t(name)}
             error={name === checkedOf[stage.format] ? error : undefined}
@@ -83,7 +84,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
           />
         ))}
         {"mostAtOnce" in stage && (
-          <OptionalNumberField
+          <OptionalPlanNumberField
             label={t("mostAtOnce")}
             from={1}
             to={20}
@@ -93,15 +94,13 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
         )}
       </FieldRow>
       {stage.format === "swiss" && <Company stage={stage} onChange={onChange} />}
-      {stage.format === "round-robin" && stage.sizes.most === 2 && (
-        <OptionLabel>
-          <input
-            type="checkbox"
-            checked={stage.isDouble}
-            onChange={(event) => onChange({ ...stage, isDouble: event.target.checked })}
-          />
-          <span>{t("isDouble")}</span>
-        </OptionLabel>
+      {stage.format === "round-robin" && (stage.sizes.most === 2 || stage.isDouble) && (
+        <SwitchField
+          label={t("isDouble")}
+          error={doubleError}
+          isOn={stage.isDouble}
+          onChange={(isDouble) => onChange({ ...stage, isDouble })}
+        />
       )}
     </>
   );

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import type { TournamentFormat } from "../../../../lib/api-client/types.ts";
 import { Field, FieldError, FieldHint, FieldSet, Legend } from "../../../../ui/forms/field.tsx";
-import { NumberField, OptionalNumberField } from "../../../../ui/forms/number-field.tsx";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { type Seats, type Sizes, withFormat } from "../draft/draft.ts";
 import type { CompleteStage } from "../draft/earlier-plan.ts";
-import { StageNumber, useDraftError } from "../draft-error-context.tsx";
+import { StageNumber, useDraftError } from "../errors/draft-error-context.tsx";
+import { OptionalPlanNumberField, PlanNumberField } from "../fields/plan-number-field.tsx";
 import { FormatFields } from "./format-fields.tsx";
 import styles from "./stage-fields.module.css";
 import { StageRuleFields } from "./stage-rule-fields.tsx";
@@ -41,7 +42,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
         <QualifierFields stage={stage} number={number} onChange={onChange} />
         <FormatFields stage={stage} onChange={onChange} />
         <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
-        <OptionalNumberField
+        <OptionalPlanNumberField
           label={t("roundDays")}
           hint={t("roundDaysHint")}
           from={1}
@@ -60,7 +61,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
 function RoundMinutes({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onChange">) {
   const t = useTranslations("club-evening.settings");
   return (
-    <OptionalNumberField
+    <OptionalPlanNumberField
       label={t("roundMinutes")}
       hint={t("roundMinutesHint")}
       from={1}
@@ -104,7 +105,7 @@ function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "st
   if (field.from !== "best") return null;
   return (
     <FieldRow>
-      <NumberField
+      <PlanNumberField
         label={t("count")}
         error={countError}
         from={2}
@@ -112,7 +113,7 @@ function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "st
         value={field.count}
         onChange={(count) => onChange({ ...stage, field: { ...field, count } })}
       />
-      <NumberField
+      <PlanNumberField
         label={t("of")}
         error={ofError}
         from={1}
@@ -133,14 +134,16 @@ interface SizeFieldsProps {
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
   const t = useTranslations("tournament-settings.sizes");
   const error = useDraftError("seats", "sizes");
+  const errorId = useId();
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
       <FieldRow isTriple>
         {(["least", "preferred", "most"] as const).map((bound) => (
-          <NumberField
+          <PlanNumberField
             key={bound}
             label={t(bound)}
+            sharedErrorId={error && errorId}
             from={seats.min}
             to={seats.max}
             value={sizes[bound]}
@@ -149,7 +152,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
         ))}
       </FieldRow>
       <FieldHint>{t("hint")}</FieldHint>
-      {error !== undefined && <FieldError>{error}</FieldError>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </FieldSet>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { FieldDisclosure, FieldHint } from "../../../../ui/forms/field.tsx";
-import { NumberField } from "../../../../ui/forms/number-field.tsx";
-import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
-import { Choice } from "../choice.tsx";
+import { FieldDisclosure } from "../../../../ui/forms/field.tsx";
 import type { Seats } from "../draft/draft.ts";
 import type { CompleteStage } from "../draft/earlier-plan.ts";
+import { useDraftError } from "../errors/draft-error-context.tsx";
+import { Choice } from "../fields/choice.tsx";
+import { PlanNumberField } from "../fields/plan-number-field.tsx";
+import { SwitchField } from "../fields/switch-field.tsx";
 
 interface StageRuleFieldsProps {
   readonly stage: CompleteStage;
@@ -18,24 +19,27 @@ interface StageRuleFieldsProps {
 /** The rarer rules of a stage. */
 export function StageRuleFields({ stage, seats, onChange }: StageRuleFieldsProps) {
   const t = useTranslations("tournament-settings.rules");
+  const pairsOnly = useDraftError("pairsOnly");
   if (stage.format === "ladder") return null;
   const canPlayOff = seats.min <= 2;
   return (
     <FieldDisclosure>
       <summary>{t("more")}</summary>
-      {canPlayOff && (
-        <Switch
+      {(canPlayOff || stage.playOffs) && (
+        <SwitchField
           label={t("playOffs")}
           hint={t("playOffsHint")}
+          error={stage.playOffs ? pairsOnly : undefined}
           isOn={stage.playOffs}
           onChange={(playOffs) => onChange({ ...stage, playOffs })}
         />
       )}
       {stage.format === "knock-out" && <BracketRules stage={stage} onChange={onChange} />}
-      {stage.format === "league" && canPlayOff && (
-        <Switch
+      {stage.format === "league" && (canPlayOff || stage.promotionPlayOffs) && (
+        <SwitchField
           label={t("promotionPlayOffs")}
           hint={t("promotionPlayOffsHint")}
+          error={stage.promotionPlayOffs ? pairsOnly : undefined}
           isOn={stage.promotionPlayOffs}
           onChange={(promotionPlayOffs) => onChange({ ...stage, promotionPlayOffs })}
         />
@@ -45,25 +49,6 @@ export function StageRuleFields({ stage, seats, onChange }: StageRuleFieldsProps
       )}
       {stage.format === "league" && <Inactivity stage={stage} onChange={onChange} />}
     </FieldDisclosure>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  onChange(isOn: boolean): void;
-}
-
-function Switch({ label, hint, isOn, onChange }: SwitchProps) {
-  return (
-    <>
-      <OptionLabel>
-        <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        <span>{label}</span>
-      </OptionLabel>
-      <FieldHint>{hint}</FieldHint>
-    </>
   );
 }
 
@@ -89,6 +74,7 @@ function Withdrawals({ stage, onChange }: RuleProps<OfFormat<"league" | "round-r
 
 function BracketRules({ stage, onChange }: RuleProps<OfFormat<"knock-out">>) {
   const t = useTranslations("tournament-settings.rules");
+  const thirdPlaceError = useDraftError("thirdPlace");
   return (
     <>
       <Choice
@@ -100,9 +86,10 @@ function BracketRules({ stage, onChange }: RuleProps<OfFormat<"knock-out">>) {
         onChoose={(bracket) => onChange({ ...stage, bracket })}
       />
       {(stage.sizes.most === 2 || stage.thirdPlace) && (
-        <Switch
+        <SwitchField
           label={t("thirdPlace")}
           hint={t("thirdPlaceHint")}
+          error={thirdPlaceError}
           isOn={stage.thirdPlace}
           onChange={(thirdPlace) => onChange({ ...stage, thirdPlace })}
         />
@@ -128,7 +115,7 @@ function Inactivity({ stage, onChange }: RuleProps<OfFormat<"league">>) {
         onChoose={(effect) => onChange({ ...stage, inactivity: effect === "none" ? null : { effect, forfeits } })}
       />
       {inactivity !== null && (
-        <NumberField
+        <PlanNumberField
           label={t("forfeits")}
           from={1}
           to={30}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { DraftError } from "./draft/draft-errors.ts";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import type { DraftError } from "../draft/draft-errors.ts";
 
 /** What has to be changed before the plan is valid. */
 export function DraftErrorList({ errors }: { readonly errors: readonly DraftError[] }) {

@@ -1,5 +1,6 @@
-import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { useId } from "react";
+import { FieldError, FieldSet, Legend } from "../../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
@@ -15,8 +16,10 @@ interface ChoiceProps<Value extends string> {
 /** A few options, one of which is chosen. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, name = legend, values, chosen, error, labelOf, onChoose } = props;
+  const errorId = useId();
+  const invalid = error === undefined ? {} : ({ "aria-invalid": true, "aria-describedby": errorId } as const);
   return (
-    <FieldSet>
+    <FieldSet role="radiogroup" {...invalid}>
       <Legend>{legend}</Legend>
       {values.map((value) => (
         <OptionLabel key={value}>
@@ -24,7 +27,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <span>{labelOf(value)}</span>
         </OptionLabel>
       ))}
-      {error !== undefined && <FieldError>{error}</FieldError>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </FieldSet>
   );
 }

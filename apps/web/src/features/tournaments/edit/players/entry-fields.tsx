@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldDisclosure } from "../../../ui/forms/field.tsx";
-import { NumberField, OptionalNumberField } from "../../../ui/forms/number-field.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
-import { FieldRow } from "../parts/field-row.tsx";
-import type { TournamentDraft } from "./draft/draft.ts";
+import { FieldDisclosure } from "../../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
+import { FieldRow } from "../../parts/field-row.tsx";
+import type { TournamentDraft } from "../draft/draft.ts";
+import { useDraftError } from "../errors/draft-error-context.tsx";
+import { OptionalPlanNumberField, PlanNumberField } from "../fields/plan-number-field.tsx";
 import styles from "./entry-fields.module.css";
 
 type Entry = NonNullable<TournamentDraft["entry"]>;
@@ -35,6 +36,7 @@ const bounds = [
 /** Requirements for registration. */
 export function EntryFields({ entry, onChange }: EntryFieldsProps) {
   const t = useTranslations("tournament-settings.entry");
+  const ratingsError = useDraftError("ratings");
   const asked = entry ?? everyone;
   const change = (part: Partial<Entry>) => {
     const changed = { ...asked, ...part };
@@ -45,7 +47,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
       <summary>{t("legend")}</summary>
       <FieldRow className={styles.range}>
         {bounds.map(({ name, to }) => (
-          <NumberField
+          <PlanNumberField
             key={name}
             label={t(name)}
             from={0}
@@ -55,9 +57,10 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
           />
         ))}
         {(["ratingLeast", "ratingMost"] as const).map((name) => (
-          <OptionalNumberField
+          <OptionalPlanNumberField
             key={name}
             label={t(name)}
+            error={name === "ratingMost" ? ratingsError : undefined}
             from={0}
             to={4000}
             value={asked[name]}
