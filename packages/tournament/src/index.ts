@@ -42,6 +42,7 @@ export { type Fault, faultsInPlan } from "./tournament/plan/faults-in-plan.ts";
 export { absenceRounds, isByeRound } from "./tournament/progress/absences.ts";
 export { finalRanking, nextEvents } from "./tournament/progress/advance.ts";
 export { type AppliedEvents, applyEvents } from "./tournament/progress/apply-events.ts";
+export { confirmersOf } from "./tournament/progress/confirmers.ts";
 export { takesLateEntries } from "./tournament/progress/late-entries.ts";
 export { type Closing, nextClosing } from "./tournament/progress/next-closing.ts";
 export { type Simulation, simulateTournament } from "./tournament/simulation/simulate-tournament.ts";

@@ -356,6 +356,59 @@ describe("a result that a player reports on a physical board", () => {
   });
 
   const ranked = (place: object, at: number) => ({ ...place, rank: at + 1, score: 9 - at });
+
+  it("is told to the directors if nobody else at the table can confirm it", async () => {
+    const [director, rob, sid] = (await playersNamed("Zoe", "Rob", "Sid")) as [Caller, Caller, Caller];
+    const pairs = [swiss(1, { sizes: { least: 2, most: 2, preferred: 2 } })];
+    const id = await opened(director, testPlan(pairs, { name: "Pair Cup", boards: "physical", seeding: "entry" }));
+    await enterAll(id, [rob, sid]);
+    await act(director, id, { type: "start" });
+    await outbox.at(after(0, 2));
+    const places = [rob, sid].map((one, at) => ({
+      player: one.id,
+      tieBreaks: [],
+      isForfeit: false,
+      ...ranked({}, at),
+    }));
+    await outbox.setTime(after(7));
+    await act(rob, id, { type: "report-result", round: 1, table: 1, places });
+    expect(await outbox.at(after(7, 2))).toEqual(["sid: Confirm the result of table 1: Pair Cup"]);
+    expect((await look(director, id)).rounds[0]?.tables[0]?.report).toMatchObject({ canBeConfirmed: true });
+
+    await pool.query(
+      `insert into sanctions (sanction_id, account_id, kind, reason, by, started_at)
+       values (gen_random_uuid(), $1, 'ban', 'Insults.', $2, $3)`,
+      [sid.id, director.id, after(7, 3)],
+    );
+    const texts = await textsAt(after(7, 5));
+    expect(Object.keys(texts)).toEqual(["zoe"]);
+    expect(texts.zoe).toContain("reported the result of table 1 in round 1 of Pair Cup. Nobody else at the table can ");
+    expect(texts.zoe).toContain(`/tournaments/${id}#table-1-1`);
+    expect((await look(director, id)).rounds[0]?.tables[0]?.report).toMatchObject({ canBeConfirmed: false });
+    expect(await outbox.at(after(7, 10))).toEqual([]);
+    await act(director, id, { type: "enter-result", round: 1, table: 1, places });
+  });
+
+  it("is told to the directors if the others at the table have no account", async () => {
+    const [director, roy] = (await playersNamed("Zack", "Roy")) as [Caller, Caller];
+    const pairs = [swiss(1, { sizes: { least: 2, most: 2, preferred: 2 } })];
+    const id = await opened(director, testPlan(pairs, { name: "Name Cup", boards: "physical" }));
+    await enterAll(id, [roy]);
+    await act(director, id, { type: "enter-players", players: [{ name: "Sigrid" }] });
+    await act(director, id, { type: "start" });
+    await outbox.at(after(0, 2));
+    const places = [roy.id, "named-1"].map((one, at) => ({
+      player: one,
+      tieBreaks: [],
+      isForfeit: false,
+      ...ranked({}, at),
+    }));
+    await outbox.setTime(after(7));
+    await act(roy, id, { type: "report-result", round: 1, table: 1, places });
+    expect(await outbox.at(after(7, 2))).toEqual(["zack: Result to confirm: Name Cup"]);
+    const { you, rounds } = await look(director, id);
+    expect([you.mayDirect, rounds[0]?.tables[0]?.report?.canBeConfirmed]).toEqual([true, false]);
+  });
 });
 
 it("a message of a director reaches players entered by name once an account has confirmed to be them", async () => {

@@ -62,6 +62,7 @@ export const emailKinds = [
   "tables-overdue",
   "table-stopped",
   "result-disputed",
+  "result-unconfirmed",
   "round-drafted",
   "results-complete",
   "pairing-failed",

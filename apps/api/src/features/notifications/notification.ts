@@ -43,6 +43,7 @@ const kindOfTemplate = {
   "tables-overdue": "directing",
   "table-stopped": "directing",
   "result-disputed": "directing",
+  "result-unconfirmed": "directing",
   "result-in-doubt": "directing",
   "round-drafted": "directing",
   "results-complete": "directing",

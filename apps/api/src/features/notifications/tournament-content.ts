@@ -23,6 +23,7 @@ const sections = {
   "tables-overdue": "table",
   "table-stopped": "table",
   "result-disputed": "table",
+  "result-unconfirmed": "table",
   "result-in-doubt": "table",
   "round-drafted": "table",
   "results-complete": "table",

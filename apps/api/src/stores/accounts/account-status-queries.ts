@@ -44,3 +44,15 @@ function sanctionBody({ sanction_id: id, kind, reason, started_at, ends_at, appe
   const endsAt = ends_at === null ? null : new Date(ends_at).toISOString();
   return { id, kind, reason, startedAt: new Date(started_at).toISOString(), endsAt, appeal };
 }
+
+/** Returns which of these accounts are banned. */
+export async function bannedAmong(pool: Pool, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  if (accounts.length === 0) return new Set();
+  const { rows } = await pool.query<{ account_id: string }>({
+    name: "banned-among",
+    text: `select distinct account_id from sanctions
+           where account_id = any($1) and kind = 'ban' and ${sanctionInForce}`,
+    values: [accounts],
+  });
+  return new Set(rows.map(({ account_id }) => account_id));
+}

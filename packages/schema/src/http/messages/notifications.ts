@@ -19,7 +19,7 @@ export const notificationKinds = [
 export const notificationKind = z.enum(notificationKinds).meta({
   id: "NotificationKind",
   description:
-    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, results to confirm, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.",
+    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, results to confirm, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, results to confirm, disputed and annulled results, and what waits for you.",
 });
 export type NotificationKind = z.infer<typeof notificationKind>;
 
@@ -40,6 +40,7 @@ export const tournamentTemplates = [
   "tables-overdue",
   "table-stopped",
   "result-disputed",
+  "result-unconfirmed",
   "round-drafted",
   "results-complete",
   "pairing-failed",

@@ -77,6 +77,9 @@ const report = z
     at: instant,
     places: z.array(place),
     dispute: z.object({ by: player, at: instant, reason: z.string().nullable() }).nullable(),
+    canBeConfirmed: z.boolean().meta({
+      description: "Whether another player of the table can confirm it; if not, a director has to.",
+    }),
   })
   .meta({ id: "ResultReport", description: "A result that waits for confirmation." });
 const resultEntry = z

@@ -65,7 +65,12 @@ type Occasion = Pick<TournamentNotification, "template" | "key" | "at"> &
 export function toPlayer(tournament: state.Tournament, player: string, occasion: Occasion): TournamentNotification[] {
   const known = tournament.players.find((one) => one.player === player);
   const account = known === undefined ? null : accountOf(known);
-  return account === null ? [] : [{ ...defaults, ...occasion, account, kind: "tournament" }];
+  return account === null ? [] : [toAccount(account, occasion)];
+}
+
+/** The notification of a player, by account. */
+export function toAccount(account: string, occasion: Occasion): TournamentNotification {
+  return { ...defaults, ...occasion, account, kind: "tournament" };
 }
 
 /** The same notification of every director, who has to act. */
@@ -83,6 +88,10 @@ export const tableIn = (
   at: { readonly round: number; readonly table: number },
 ): state.TournamentTable | undefined =>
   rounds.find(({ number }) => number === at.round)?.tables.find(({ number }) => number === at.table);
+
+/** The later of two instants. */
+export const latest = (one: string, other: string | undefined): string =>
+  other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
 const minuteMs = 60_000;
 

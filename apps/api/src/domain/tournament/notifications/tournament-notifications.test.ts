@@ -154,10 +154,31 @@ describe("a reported result", () => {
     ]);
   });
 
-  it("is told to nobody who has no account", () => {
+  it("is told to directors if nobody else at the table has an account", () => {
     const named = [player("ann"), player("named-1", { name: "Bob" }), player("bot-1", { bot: "easy" })];
     const rounds = [round([table(1, ["ann", "named-1", "bot-1"], { report })])];
-    expect(tournamentNotifications(tournament({ players: named, rounds }), log(reported))).toEqual([]);
+    expect(tournamentNotifications(tournament({ players: named, rounds }), log(reported))).toMatchObject([
+      {
+        account: "dora",
+        kind: "directing",
+        template: "result-unconfirmed",
+        at,
+        isOpen: true,
+        details: { round: 1, tables: [1], people: [{ player: "ann" }] },
+      },
+    ]);
+  });
+
+  it("is told to directors once the others have left or forfeited, when the last of them left", () => {
+    const left = { type: "PlayerWithdrew", player: "ben", why: "own", reason: null };
+    const later = "2027-03-04T20:00:00.000Z";
+    const events = log(reported, left).map((entry) => (entry.version === 2 ? { ...entry, at: later } : entry));
+    const people = players.map((one) => (one.player === "ben" ? player("ben", { status: "withdrawn" }) : one));
+    const rounds = [round([table(1, seated, { report, forfeited: ["cat"] })])];
+    const directors = tournamentNotifications(tournament({ players: people, rounds }), events);
+    expect(directors.map(({ account, template, at: due }) => [account, template, due])).toEqual([
+      ["dora", "result-unconfirmed", later],
+    ]);
   });
 });
 

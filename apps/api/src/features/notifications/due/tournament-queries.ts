@@ -1,3 +1,4 @@
+import { sanctionInForce } from "../../../stores/accounts/account-status-queries.ts";
 import { sentWithin } from "./columns.ts";
 
 const named = <Tournament extends string>(tournament: Tournament) =>
@@ -27,6 +28,23 @@ where tournaments.phase = 'running' and annulment.type = 'GameAnnulled' and annu
     and correction.body->>'round' = annulment.body->>'round' and correction.body->>'table' = annulment.body->>'table')`;
 
 /**
+ * Reported results that nobody else at the table can confirm, because all of those who were told are banned: to the
+ * directors. Without accounts at the table, `planned` has them.
+ */
+const unconfirmedResults = `
+select 'result-unconfirmed'::text, 'directing'::text, true, null::json, null::text,
+  ${withoutGame}, director.account, concat_ws(' ', tournaments.tournament_id, 'unconfirmed', report.key), report.at,
+  ${named("tournaments")} || report.details
+from tournaments join (
+    select own.tournament_id, own.key, max(greatest(own.at, ban.started_at)) as at, min(own.details::text)::jsonb as details
+    from tournament_notifications as own
+    left join sanctions as ban on ban.account_id = own.account_id and ban.kind = 'ban' and ${sanctionInForce}
+    where own.template = 'result-reported' group by own.tournament_id, own.key having bool_and(ban.account_id is not null)
+  ) as report using (tournament_id)
+cross join unnest(tournaments.directors) as director(account)
+where report.at > now() - ${sentWithin}`;
+
+/**
  * Messages of directors, to those who were chosen when they were written and still take part or wait. The number is in
  * microseconds.
  */
@@ -45,4 +63,5 @@ where message.room = 'announcements' and message.text is not null and message.at
 /** All notifications about tournaments, one after the other. */
 export const tournamentNotifications = `${planned}
 union all ${disputedResults}
+union all ${unconfirmedResults}
 union all ${announcements}` as const;

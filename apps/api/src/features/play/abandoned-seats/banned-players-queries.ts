@@ -14,14 +14,3 @@ export async function gamesOfBannedPlayers(pool: Pool): Promise<readonly string[
   });
   return rows.map(({ game_id }) => game_id);
 }
-
-/** Returns which of these accounts are banned. */
-export async function bannedAmong(pool: Pool, accounts: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ account_id: string }>({
-    name: "banned-among",
-    text: `select distinct account_id from sanctions
-           where account_id = any($1) and kind = 'ban' and ${sanctionInForce}`,
-    values: [accounts],
-  });
-  return new Set(rows.map(({ account_id }) => account_id));
-}

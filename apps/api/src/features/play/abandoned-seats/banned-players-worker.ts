@@ -5,9 +5,10 @@ import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { nextHost } from "../../../domain/game/seats/next-host.ts";
 import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
+import { bannedAmong } from "../../../stores/accounts/account-status-queries.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
-import { bannedAmong, gamesOfBannedPlayers } from "./banned-players-queries.ts";
+import { gamesOfBannedPlayers } from "./banned-players-queries.ts";
 
 /**
  * Opens the seats of banned players: they cannot move, and the others need not wait for their clocks. Another player

@@ -2,6 +2,7 @@ import type { tournaments as schemas } from "@seneschal/schema";
 import {
   absenceRounds,
   bracketAhead,
+  confirmersOf,
   hasPauses,
   isByeRound,
   isPhysical,
@@ -16,6 +17,7 @@ import {
   takesLateEntries,
 } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
+import { bannedAmong } from "../../../stores/accounts/account-status-queries.ts";
 import { mayDirect, type Viewer } from "../access.ts";
 import { closesAt } from "../closes-at.ts";
 import type { TournamentDeps } from "../types.ts";
@@ -31,6 +33,7 @@ export async function showTournament(
   viewer: Viewer,
 ): Promise<Body> {
   const names = await namesOf({ pool }, tournament);
+  const shown = { tournament, names, banned: await bannedConfirmers({ pool }, tournament) };
   const { version, phase, plan, commitment, apart, seeking, pairingFailure, ranking, prizes } = tournament;
   const at = now().toISOString();
   return {
@@ -43,7 +46,7 @@ export async function showTournament(
     players: tournament.players.map((player) => entrantOf(tournament, player, names)),
     apart: mutableCopy(apart),
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
-    rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
+    rounds: tournament.rounds.map((round) => roundOf(shown, round)),
     seeking: mutableCopy(seeking),
     clockText: tournament.clockText === "" ? null : tournament.clockText,
     isStuck: pairingFailure !== null,
@@ -143,7 +146,21 @@ function stageOf(tournament: Tournament, number: number): Body["stages"][number]
   };
 }
 
-function roundOf(tournament: Tournament, round: state.Round, names: Names): Body["rounds"][number] {
+interface Shown {
+  readonly tournament: Tournament;
+  readonly names: Names;
+  /** Accounts that cannot confirm a report because they are banned. */
+  readonly banned: ReadonlySet<string>;
+}
+
+const bannedConfirmers = ({ pool }: Pick<TournamentDeps, "pool">, tournament: Tournament) =>
+  bannedAmong(
+    pool,
+    tournament.rounds.flatMap(({ tables }) => tables.flatMap((table) => confirmersOf(tournament, table))),
+  );
+
+function roundOf(shown: Shown, round: state.Round): Body["rounds"][number] {
+  const { tournament, names } = shown;
   const { number, stage, draftedAt, deadline, clock, byes, randomSeed, certificate, tables } = round;
   return {
     round: number,
@@ -154,7 +171,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     draftedAt,
     deadline,
     clock: clock && { state: clock.state, leftSeconds: clock.state === "running" ? null : clock.leftSeconds },
-    tables: tables.map((table) => tableOf(tournament, round, table, names)),
+    tables: tables.map((table) => tableOf(shown, round, table)),
     byes: [...byes],
     absent: mutableCopy(round.absent),
     areClubsApart: round.areClubsApart,
@@ -164,12 +181,10 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
   };
 }
 
-function tableOf(
-  tournament: Tournament,
-  round: state.Round,
-  table: state.TournamentTable,
-  names: Names,
-): Body["rounds"][number]["tables"][number] {
+type Table = Body["rounds"][number]["tables"][number];
+
+function tableOf(shown: Shown, round: state.Round, table: state.TournamentTable): Table {
+  const { tournament, names } = shown;
   const { plan } = tournament;
   const { number, division, purpose, players, report, entry, game, places, verdict, forfeited, corrections } = table;
   return {
@@ -179,7 +194,7 @@ function tableOf(
     state: table.state,
     players: [...players],
     boards: isPhysical(tournament, table) ? "physical" : "online",
-    report: mutableCopy(report),
+    report: report && { ...mutableCopy(report), canBeConfirmed: canBeConfirmed(shown, table) },
     entry: entry && { ...entry, by: namedOr(names, entry.by) },
     game,
     places: mutableCopy(places),
@@ -194,6 +209,9 @@ function tableOf(
     })),
   };
 }
+
+const canBeConfirmed = ({ tournament, banned }: Shown, table: state.TournamentTable): boolean =>
+  confirmersOf(tournament, table).some((account) => !banned.has(account));
 
 /** A deep copy that may be modified. */
 export const mutableCopy = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;

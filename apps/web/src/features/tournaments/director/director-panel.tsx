@@ -12,6 +12,7 @@ import { registeredIn } from "../entrants/entrants.ts";
 import { OverdueNotice } from "../overdue/overdue-notice.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { roundWords } from "../parts/round-words.ts";
+import { UnconfirmedNotice } from "../physical/unconfirmed-notice.tsx";
 import { PrintLinks } from "../print/print-links.tsx";
 import { isPrintedOften } from "../print/sheets.ts";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
@@ -36,6 +37,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
     <Section title={t("title")} aside={t("hint")} className={styles.panel}>
       <AnnulledResults tournament={tournament} />
       <OverdueNotice tournament={tournament} />
+      <UnconfirmedNotice tournament={tournament} />
       <p>
         {t(`now.${phase === "running" && tournament.plan.boards === "physical" ? "physical" : phase}`, {
           players: registeredIn(tournament).length,

@@ -60,7 +60,7 @@ function ReportText({ tournament, table: { report } }: OfTable) {
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   if (report === null) return null;
-  const { by, at, places, dispute } = report;
+  const { by, at, places, dispute, canBeConfirmed } = report;
   return (
     <Text as="p" small>
       {t("reported", {
@@ -68,7 +68,9 @@ function ReportText({ tournament, table: { report } }: OfTable) {
         at: format.dateTime(new Date(at), { timeStyle: "short" }),
         places: placementsText(places, playerNames),
       })}{" "}
-      {dispute === null ? t("waits") : t("disputed", { by: playerNames(dispute.by).marked })}{" "}
+      {dispute === null
+        ? t(canBeConfirmed ? "waits" : "waitsForDirector")
+        : t("disputed", { by: playerNames(dispute.by).marked })}{" "}
       {dispute?.reason !== null && dispute?.reason !== undefined && <q>{dispute.reason}</q>}
     </Text>
   );
