@@ -78,7 +78,12 @@ describe("the chat of a game", () => {
     const gil = await guest(server.url, "Gil");
     const { id } = await begunGame([gil, bea]);
     expect(await say(gil, id, "Hello")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
-    expect(await roomOf(gil, id, "table")).toMatchObject({ mayWrite: true, needsVerifiedEmail: true });
+    expect(await roomOf(gil, id, "table")).toMatchObject({
+      mayWrite: true,
+      needsVerifiedEmail: true,
+      mustConfirmEmail: true,
+    });
+    expect(await roomOf(bea, id, "table")).toMatchObject({ mayWrite: true, mustConfirmEmail: false });
   });
 
   it("has a separate room for spectators, which players can read when the game is over", async () => {

@@ -184,6 +184,18 @@ describe("an announcement", () => {
     await ann.call("DELETE", `/v1/account/blocks/${director.id}`);
   });
 
+  it("needs a confirmed address, which the page knows before; an attempt without one does not count", async () => {
+    const mustConfirm = async () => (await seen(director)).rooms.map(({ mustConfirmEmail }) => mustConfirmEmail);
+    expect(await mustConfirm()).toEqual([false, false]);
+    await pool.query("update accounts set email_verified = false where id = $1", [director.id]);
+    expect(await mustConfirm()).toEqual([true, true]);
+    expect((await seen(wil)).rooms.map(({ mustConfirmEmail }) => mustConfirmEmail)).toEqual([false, false]);
+    for (let count = 0; count <= tournamentChat.announcementsPerDay; count++)
+      expect(await announce(director, "Hello")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
+    await pool.query("update accounts set email_verified = true where id = $1", [director.id]);
+    expect((await announce(director, "Hello")).status).toBe(201);
+  });
+
   it(`can be made ${tournamentChat.announcementsPerDay} times a day`, async () => {
     for (let count = 0; count < tournamentChat.announcementsPerDay; count++)
       expect((await announce(director, `Number ${count}`)).status).toBe(201);

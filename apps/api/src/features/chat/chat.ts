@@ -6,7 +6,8 @@ import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { deleteMessage, markRead, messagesBefore, postMessage, unreadOf } from "./messages-store.ts";
+import { deleteMessage, markRead, messagesBefore, postMessage } from "./messages-store.ts";
+import { readerStatusOf } from "./reader-status-queries.ts";
 import { storeReport } from "./reports-store.ts";
 import { type Access, accessOf, mayPost, needsVerifiedEmail, privateChatMode, readersOf, roomsOf } from "./rooms.ts";
 
@@ -47,9 +48,9 @@ export async function readChat(
   const access = await loadChatAccess(deps, id, account);
   // One message more than requested shows whether there are earlier ones.
   const found = await messagesBefore(deps.pool, id, access, { before, limit: limit + 1 });
-  const unread = await unreadOf(deps.pool, id, access);
+  const status = await readerStatusOf(deps.pool, id, access);
   return {
-    rooms: roomsOf(access, unread),
+    rooms: roomsOf(access, status),
     privateChat: privateChatMode(deps.registry, access),
     messages: found
       .slice(0, limit)

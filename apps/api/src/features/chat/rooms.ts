@@ -3,6 +3,7 @@ import { isDelayedSpectator } from "../../domain/game/access.ts";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { Reader } from "./messages-store.ts";
+import type { ReaderStatus } from "./reader-status-queries.ts";
 
 /** What one account may read and write in the chat of one game. */
 export interface Access extends Reader {
@@ -69,13 +70,14 @@ export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean 
 }
 
 /** Returns the rooms that an account sees: those it may enter, and those with messages for it. */
-export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): chat.ChatRoom[] {
+export function roomsOf(access: Access, { unread, hasConfirmedEmail }: ReaderStatus): chat.ChatRoom[] {
   const open = [...access.publicRooms, ...privateRoomsOf(access)];
   return [...new Set([...open, ...unread.keys()])].map((room) => ({
     room,
     seats: room.startsWith("seats") ? [...seatsOf(room)] : null,
     mayWrite: mayPost(access, room),
     needsVerifiedEmail: needsVerifiedEmail(access, room),
+    mustConfirmEmail: mayPost(access, room) && needsVerifiedEmail(access, room) && !hasConfirmedEmail,
     unread: access.account === undefined ? 0 : (unread.get(room) ?? 0),
   }));
 }

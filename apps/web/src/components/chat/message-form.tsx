@@ -6,6 +6,7 @@ import type { ChatRoom } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextArea } from "../../ui/forms/input.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
+import { ConfirmEmailHint } from "./confirm-email-hint.tsx";
 import styles from "./message-form.module.css";
 import type { ChatActions } from "./use-chat-actions.ts";
 
@@ -14,8 +15,12 @@ interface MessageFormProps {
   readonly chat: ChatActions;
 }
 
-/** Enter sends the message; Shift+Enter starts a new line. */
-export function MessageForm({ room, chat: { post } }: MessageFormProps) {
+/** Enter sends the message; Shift+Enter starts a new line. Without a confirmed e-mail address, it says what to do first. */
+export function MessageForm(props: MessageFormProps) {
+  return props.room.mustConfirmEmail ? <ConfirmEmailHint /> : <WritableForm {...props} />;
+}
+
+function WritableForm({ room, chat: { post } }: MessageFormProps) {
   const t = useTranslations("chat");
   const [text, setText] = useState("");
   const send = () => {

@@ -38,6 +38,9 @@ export const chatRoom = z
     needsVerifiedEmail: z
       .boolean()
       .meta({ description: "Public: only accounts with a confirmed e-mail address can write." }),
+    mustConfirmEmail: z.boolean().meta({
+      description: "You cannot write here before you confirm an e-mail address: `email-not-verified`.",
+    }),
     unread: z.int(),
   })
   .meta({ id: "ChatRoom" });

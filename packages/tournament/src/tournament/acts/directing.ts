@@ -53,7 +53,7 @@ export const directing: Rules<Directing> = {
   "name-director"({ tournament }, { account }) {
     if (tournament.directors.includes(account)) return refuse("done-already", "This account is already a director.");
     return playsIn(tournament, account)
-      ? refuse("unfit", "A player of the tournament cannot be a director.")
+      ? refuse("unfit", "A player of the tournament cannot be a director. They have to withdraw first.")
       : [{ type: "DirectorNamed", account }];
   },
   "dismiss-director"({ tournament }, { account }) {

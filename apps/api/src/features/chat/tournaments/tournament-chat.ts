@@ -3,7 +3,8 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import { Problem, tooManyRequests } from "../../../platform/http/problem.ts";
 import { consumeAttempt } from "../../../platform/rate-limit/rate-limit-store.ts";
-import { deleteMessage, markRead, messagesBefore, postMessage, unreadOf } from "../messages-store.ts";
+import { deleteMessage, markRead, messagesBefore, postMessage } from "../messages-store.ts";
+import { hasConfirmedEmail, readerStatusOf } from "../reader-status-queries.ts";
 import { storeReport } from "../reports-store.ts";
 import {
   type ChatTournament,
@@ -40,9 +41,9 @@ export async function readTournamentChat(
   const reader = room === undefined ? access : { ...access, publicRooms: [room] };
   // One message more than requested shows whether there are earlier ones.
   const found = await messagesBefore(deps.pool, id, reader, { before, limit: limit + 1 });
-  const unread = await unreadOf(deps.pool, id, access);
+  const status = await readerStatusOf(deps.pool, id, access);
   return {
-    rooms: roomsIn(access, unread),
+    rooms: roomsIn(access, status),
     privateChat: "none",
     messages: found
       .slice(0, limit)
@@ -82,6 +83,8 @@ export async function announce(
 ): Promise<chat.Message> {
   const access = await accessOf(deps, id, author);
   if (!mayPostIn(access, "announcements")) throw new Problem("forbidden", "Only directors can write to everyone.");
+  // A message that is refused does not count towards the limit.
+  if (!(await hasConfirmedEmail(deps.pool, author.id))) throw new Problem("email-not-verified");
   const limit = { key: ["tournament-announcements", id], max: schemas.announcementsPerDay, seconds: daySeconds };
   const { isWithin, secondsLeft } = await consumeAttempt(deps.pool, limit);
   if (!isWithin) throw tooManyRequests(secondsLeft);

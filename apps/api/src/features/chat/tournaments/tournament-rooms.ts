@@ -1,6 +1,7 @@
 import type { chat } from "@seneschal/schema";
 import type { Account } from "../../../platform/http/identity.ts";
 import type { Reader } from "../messages-store.ts";
+import type { ReaderStatus } from "../reader-status-queries.ts";
 
 export type Viewer = Pick<Account, "id" | "roles"> | undefined;
 export type TournamentRoom = "players" | "announcements";
@@ -38,11 +39,12 @@ export function mayPostIn({ account, tournament }: TournamentAccess, room: Tourn
   return mayDirect || (room === "players" && [...entered, ...waiting].includes(account));
 }
 
-export const roomsIn = (access: TournamentAccess, unread: ReadonlyMap<string, number>): chat.ChatRoom[] =>
+export const roomsIn = (access: TournamentAccess, { unread, hasConfirmedEmail }: ReaderStatus): chat.ChatRoom[] =>
   tournamentRooms.map((room) => ({
     room,
     seats: null,
     mayWrite: mayPostIn(access, room),
     needsVerifiedEmail: true,
+    mustConfirmEmail: mayPostIn(access, room) && !hasConfirmedEmail,
     unread: access.account === undefined ? 0 : (unread.get(room) ?? 0),
   }));

@@ -3,10 +3,12 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { completePlan } from "../edit/draft/earlier-plan.ts";
 import { registeredIn } from "../entrants/entrants.ts";
 import { OverdueNotice } from "../overdue/overdue-notice.tsx";
@@ -43,6 +45,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
           players: registeredIn(tournament).length,
         })}
       </p>
+      <WantToPlay tournament={tournament} />
       <NextStep tournament={tournament} />
       {phase !== "running" && (
         <SimulationSection
@@ -70,6 +73,18 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
       </Disclosure>
       {isPrintedOften(tournament) && <PrintLinks tournament={tournament} />}
     </Section>
+  );
+}
+
+/** For directors before the start: they cannot register. */
+function WantToPlay({ tournament: { phase, plan, directors } }: { readonly tournament: Tournament }) {
+  const t = useTranslations("tournament-director.wantToPlay");
+  const { data: reader } = useSession();
+  if (phase === "running" || !directors.some(({ account }) => account === reader?.id)) return null;
+  return (
+    <Text as="p" muted small>
+      {t(plan.boards === "physical" ? "physical" : "online")}
+    </Text>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { ConfirmEmailHint } from "../../../components/chat/confirm-email-hint.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import {
   type NewAnnouncement,
@@ -16,8 +17,28 @@ import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 
 const textMax = 1000;
 
+interface AnnounceActionProps {
+  readonly tournament: string;
+  /** The reader has to confirm an e-mail address first. */
+  readonly mustConfirmEmail: boolean;
+}
+
 /** A director writes to all players, who are notified once. */
-export function AnnounceAction({ tournament }: { readonly tournament: string }) {
+export function AnnounceAction({ tournament, mustConfirmEmail }: AnnounceActionProps) {
+  const t = useTranslations("tournament-messages.announce");
+  const hint = useId();
+  if (!mustConfirmEmail) return <AnnounceDialog tournament={tournament} />;
+  return (
+    <>
+      <Button disabled aria-describedby={hint}>
+        {t("label")}
+      </Button>
+      <ConfirmEmailHint id={hint} />
+    </>
+  );
+}
+
+function AnnounceDialog({ tournament }: Pick<AnnounceActionProps, "tournament">) {
   const t = useTranslations("tournament-messages.announce");
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

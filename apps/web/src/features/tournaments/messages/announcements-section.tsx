@@ -35,7 +35,7 @@ export function AnnouncementsSection({ tournament }: { readonly tournament: Tour
               </Text>
             )}
             {failure !== null && <ProblemAlert failure={failure} />}
-            {mayWrite && <AnnounceAction tournament={tournament.id} />}
+            {mayWrite && <AnnounceAction tournament={tournament.id} mustConfirmEmail={room.mustConfirmEmail} />}
           </Section>
         </div>
       )}

@@ -29,7 +29,9 @@ function chatIn(
     version: 3,
     at: `2027-03-01T12:0${place}:00Z`,
   }));
-  const rooms = [{ room, seats: null, mayWrite: false, needsVerifiedEmail: true, unread: 0, ...more }];
+  const rooms = [
+    { room, seats: null, mayWrite: false, needsVerifiedEmail: true, mustConfirmEmail: false, unread: 0, ...more },
+  ];
   return { rooms, privateChat: "none", messages, hasEarlier: false };
 }
 
@@ -62,6 +64,24 @@ describe("announcements", () => {
     const forDirector = drawn(section, chatIn("announcements", { mayWrite: true }, []), "dora");
     expect(forDirector).toContain("No messages to the players yet.");
     expect(forDirector).toContain("Write to all players");
+  });
+});
+
+describe("without a confirmed e-mail address", () => {
+  it("a director sees that announcements need one before writing", () => {
+    const room = { mayWrite: true, mustConfirmEmail: true };
+    const shown = drawn(<AnnouncementsSection tournament={tournament} />, chatIn("announcements", room, []), "dora");
+    const [, described] =
+      /<button[^>]* disabled=""[^>]*aria-describedby="([^"]*)"[^>]*>Write to all players</.exec(shown) ?? [];
+    expect(described).toBeDefined();
+    expect(shown).toContain(`id="${described}">To write here, first confirm an e-mail address on the <a`);
+  });
+
+  it("a player sees the reason in place of the form", () => {
+    const room = { mayWrite: true, mustConfirmEmail: true };
+    const shown = drawn(<ChatSection tournament={tournament} />, chatIn("players", room, []), "ann");
+    expect(shown).toContain("To write here, first confirm an e-mail address on the <a");
+    expect(shown).not.toContain("<textarea");
   });
 });
 

@@ -3770,6 +3770,8 @@ export interface components {
             mayWrite: boolean;
             /** @description Public: only accounts with a confirmed e-mail address can write. */
             needsVerifiedEmail: boolean;
+            /** @description You cannot write here before you confirm an e-mail address: `email-not-verified`. */
+            mustConfirmEmail: boolean;
             unread: number;
         };
         Chronicle: {

@@ -83,6 +83,11 @@ const notOnBoards = refuse("unfit", "Bots cannot play on physical boards.");
 const hasPlayersByDirector = (tournament: Tournament) =>
   registeredPlayers(tournament).some(({ isEnteredByDirector }) => isEnteredByDirector);
 
+export const directorCannotPlay = refuse(
+  "unfit",
+  "A director cannot play in the tournament. Add another director and remove this one first; on physical boards, a director can also be entered by name.",
+);
+
 interface NewEntry {
   readonly player: string;
   readonly bot?: EventOf<"PlayerEntered">["bot"];
@@ -96,7 +101,7 @@ interface NewEntry {
 export function entry(tournament: Tournament, entrant: NewEntry): Decision {
   const { player: name, bot = null, isByDirector = false, ...named } = entrant;
   const { phase, plan } = tournament;
-  if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
+  if (tournament.directors.includes(name)) return directorCannotPlay;
   const known = playerOf(tournament, name);
   if (known?.status === "waiting") return refuse("done-already", "You are already on the waiting list.");
   if (known?.status === "entered") return refuse("done-already", "You are already registered.");

@@ -3,7 +3,7 @@ import { playerOfAccount } from "../../state/accounts.ts";
 import { type Player, playerOf, registeredPlayers, type Tournament } from "../../state/tournament.ts";
 import type { ActOf, TournamentEvent } from "../../state/types.ts";
 import { type Decision, isRefusal, type Refusal, type Rules, refuse } from "../decision.ts";
-import { entry } from "./entering.ts";
+import { directorCannotPlay, entry } from "./entering.ts";
 
 type Naming = "enter-players" | "rename-player" | "link-player" | "accept-link" | "decline-link";
 type NewEntrant = ActOf<"enter-players">["players"][number];
@@ -83,7 +83,7 @@ function entryOf(tournament: Tournament, entrant: NewEntrant, fresh: string): De
 
 /** Why an account cannot become this player. */
 function faultInAccount(tournament: Tournament, account: string, player: string): Refusal | undefined {
-  if (tournament.directors.includes(account)) return refuse("unfit", "A director cannot play in the tournament.");
+  if (tournament.directors.includes(account)) return directorCannotPlay;
   const isTaken = tournament.players.some(
     (one) => one.player === account || (one.player !== player && one.link?.account === account),
   );
