@@ -14,11 +14,13 @@ let director: Caller;
 let ada: Caller;
 let bea: Caller;
 let stranger: Caller;
+let other: Caller;
 
 // Only requests change anything.
 beforeAll(async () => {
   server = await startServer(database, { runsBots: false, runsJobs: false });
   [director, stranger] = [await guest(server.url, "Directrix"), await guest(server.url, "Xe")];
+  other = await guest(server.url, "Zoe");
   [ada, bea] = [
     await unconfirmedMember(server.url, "Ada Lovelace", "ada@example.org"),
     await unconfirmedMember(server.url, "Bea", "bea@example.org"),
@@ -145,6 +147,24 @@ describe("players that a director enters", () => {
     expect(tournaments.map((one) => one.id)).toContain(id);
     const reported = await act(stranger, id, { type: "report-result", ...at, places: places() });
     expect(reported.rounds[0]?.tables[0]?.report).toMatchObject({ by: "named-1" });
+  });
+
+  it("have won for the account that is linked with them, in its exported data", async () => {
+    const { id } = await playing(physical({}, { rounds: 1 }));
+    await act(director, id, { type: "link-player", player: "named-1", account: stranger.id });
+    await act(stranger, id, { type: "accept-link", player: "named-1" });
+    await act(director, id, { type: "link-player", player: "named-2", account: other.id });
+    await act(other, id, { type: "accept-link", player: "named-2" });
+    await act(director, id, { type: "enter-result", ...at, places: placesBy("named-1", ada.id, bea.id, "named-2") });
+    const over = await act(director, id, { type: "end-stage", stage: 1 }).catch(() => look(director, id));
+    expect(over.phase).toBe("finished");
+    const hasWon = async (caller: Caller) => {
+      const { tournaments } = await caller.get<{ tournaments: { tournament_id: string; has_won: boolean }[] }>(
+        "/v1/account/export",
+      );
+      return tournaments.filter(({ tournament_id }) => tournament_id === id).map(({ has_won }) => has_won);
+    };
+    expect([await hasWon(stranger), await hasWon(other), await hasWon(ada)]).toEqual([[true], [false], [false]]);
   });
 
   it("can decline, and are renamed by a director", async () => {

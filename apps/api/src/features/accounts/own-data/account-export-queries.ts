@@ -78,7 +78,10 @@ export const exportQueries = {
           order by events.game_id, events.version`,
   ratings: `select game_id, ruleset, seat, seats, rank, finished_at, mu_before, sigma_before, mu, sigma
             from rating_changes where account = $1 order by finished_at`,
-  tournaments: `select tournament_id, tournaments.name, status, $1 = any(winners) as has_won
+  // A player that a director entered by name wins under an id of the tournament, also once an account is linked.
+  tournaments: `select tournament_id, tournaments.name, status, $1 = any(winners) or exists (
+                  select from tournament_events as linked where linked.tournament_id = tournaments.tournament_id
+                    and type = 'PlayerLinked' and body->>'account' = $1 and body->>'player' = any(winners)) as has_won
                 from tournament_players join tournaments using (tournament_id)
                 where player = $1 order by created_at`,
   tournamentsDirected: `select tournament_id, name, created_at from tournaments
