@@ -30,6 +30,11 @@ interface Filter {
   readonly limit: number;
 }
 
+/** The condition for a row of `tournaments` whose registration was opened. A draft may be cancelled unseen. */
+export const isPublished = `(tournaments.phase <> 'draft' and (tournaments.phase <> 'cancelled' or exists (
+  select from tournament_events as opening
+  where opening.tournament_id = tournaments.tournament_id and opening.type = 'EntryOpened')))`;
+
 /** Returns tournaments from their projection, newest first. */
 export async function listTournaments(pool: Pool, filter: Filter): Promise<readonly TournamentRow[]> {
   const { viewer, isMine, phase, ruleset, before, limit } = filter;
@@ -45,8 +50,8 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
                (select coalesce(json_object_agg(named.player, named.name), '{}') from tournament_players named
                 where named.tournament_id = tournaments.tournament_id and named.player = any(winners)
                   and named.name is not null) as named
-             from tournaments) shown
-           where (phase <> 'draft' or $1 = any(directors)) and (not $2::boolean or "isYours")
+             from tournaments where ${isPublished} or $1 = any(directors)) shown
+           where (not $2::boolean or "isYours")
              and ($3::text is null or phase = $3) and ($4::text is null or ruleset = $4)
              and ($5::timestamptz is null or ("createdAt", id) < ($5, $6::uuid))
            order by "createdAt" desc, id desc limit $7`,

@@ -26,9 +26,9 @@ export function mayDirect(viewer: Viewer, tournament: state.Tournament): boolean
   );
 }
 
-/** Only directors see a tournament before registration opens. */
+/** Only directors see a tournament before registration opens, and a draft that they cancelled. */
 export const isShownTo = (viewer: Viewer, tournament: state.Tournament): boolean =>
-  tournament.phase !== "draft" || mayDirect(viewer, tournament);
+  tournament.isPublished || mayDirect(viewer, tournament);
 
 /** The current state of a tournament, if the viewer may see it. */
 export async function shownTournament(
@@ -44,8 +44,10 @@ export async function shownTournament(
 /** What the chat needs to know of a tournament, if the viewer may see it. */
 export async function chatTournament(deps: Pick<TournamentDeps, "store">, id: string, viewer: Viewer) {
   const { tournament } = await shownTournament(deps, id, viewer);
+  // Players whom a director entered in a draft do not see it, so they are not told of messages in it.
+  const players = tournament.isPublished ? tournament.players : [];
   const accountsOf = (status: state.Player["status"]) =>
-    tournament.players.flatMap((one) => (one.status === status ? (accountOf(one) ?? []) : []));
+    players.flatMap((one) => (one.status === status ? (accountOf(one) ?? []) : []));
   return {
     version: tournament.version,
     entered: accountsOf("entered"),

@@ -23,6 +23,7 @@ function created(
   return {
     version: 1,
     phase: "draft",
+    isPublished: false,
     plan,
     planChanges: 0,
     commitment,
@@ -56,7 +57,7 @@ const changes: { readonly [Type in TournamentEvent["type"]]: Change<EventOf<Type
     throw new Error("a tournament is created once");
   },
   PlanChanged: (before, { plan }) => ({ ...before, plan, planChanges: before.planChanges + 1 }),
-  EntryOpened: (before) => ({ ...before, phase: "open" }),
+  EntryOpened: (before) => ({ ...before, phase: "open", isPublished: true }),
   DirectorNamed: (before, { account }) => ({ ...before, directors: [...before.directors, account] }),
   DirectorDismissed: (before, { account }) => ({
     ...before,

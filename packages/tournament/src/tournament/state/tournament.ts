@@ -7,6 +7,8 @@ import type { EventOf, Plan, Verdict } from "./types.ts";
 export interface Tournament {
   readonly version: number;
   readonly phase: "draft" | "open" | "running" | "finished" | "cancelled";
+  /** Registration was opened. Before, only directors see the tournament, also if it is cancelled then. */
+  readonly isPublished: boolean;
   readonly plan: Plan;
   /** How often the plan was changed. */
   readonly planChanges: number;

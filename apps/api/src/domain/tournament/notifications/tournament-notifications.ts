@@ -62,7 +62,8 @@ export function tournamentNotifications(
   tournament: state.Tournament,
   log: readonly Recorded[],
 ): readonly TournamentNotification[] {
-  if (tournament.phase === "draft") return [];
+  // A draft has no notifications, also not of its cancellation: only directors know of it.
+  if (!tournament.isPublished) return [];
   const byEvents = log.flatMap((recorded) => {
     // TypeScript cannot see that the rule is the one for this event.
     const rule = eventRules[recorded.event.type] as EventRule<TournamentEvent["type"]> | undefined;

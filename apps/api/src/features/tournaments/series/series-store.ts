@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { series as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import type { PageEnd } from "../../../platform/http/cursor.ts";
+import { isPublished } from "../../../stores/tournament-list-queries.ts";
 
 export interface StoredSeries {
   readonly id: string;
@@ -125,13 +126,15 @@ export interface TournamentRow {
   readonly startsAt: Date | null;
   readonly endedAt: Date | null;
   readonly directors: readonly string[];
+  readonly isPublished: boolean;
 }
 
 /** The tournaments of a series in order of time. */
 export async function tournamentsInSeries(pool: Pool, id: string): Promise<readonly TournamentRow[]> {
   const { rows } = await pool.query<TournamentRow>({
     name: "tournaments-in-series",
-    text: `select tournament_id as id, name, phase, starts_at as "startsAt", ended_at as "endedAt", directors
+    text: `select tournament_id as id, name, phase, starts_at as "startsAt", ended_at as "endedAt", directors,
+             ${isPublished} as "isPublished"
            from series_tournaments join tournaments using (tournament_id) where series_id = $1
            order by coalesce(ended_at, starts_at, created_at), tournament_id`,
     values: [id],
@@ -168,7 +171,7 @@ export async function listSeries(pool: Pool, { director, before, limit }: Filter
     name: "list-series",
     text: `select series_id as id, name, directors, created_at as "createdAt",
              (select count(*)::int from series_tournaments listed join tournaments using (tournament_id)
-              where listed.series_id = series.series_id and phase <> 'draft') as tournaments
+              where listed.series_id = series.series_id and ${isPublished}) as tournaments
            from series where ($1::text is null or $1 = any(directors))
              and ($2::timestamptz is null or (created_at, series_id) < ($2, $3::uuid))
            order by created_at desc, series_id desc limit $4`,

@@ -25,15 +25,15 @@ export async function showSeries(
   const tournaments = await tournamentsInSeries(pool, id);
   const names = await knownPlayers(pool, [...new Set([...found.directors, ...changes.map(({ by }) => by)])]);
   const mayDirect = mayDirectSeries(viewer, found);
-  const isShown = ({ phase, directors }: (typeof tournaments)[number]) =>
-    phase !== "draft" || mayDirect || directors.includes(viewer?.id ?? "");
+  const isShown = ({ isPublished, directors }: (typeof tournaments)[number]) =>
+    isPublished || mayDirect || directors.includes(viewer?.id ?? "");
   return {
     id,
     name: found.name,
     description: found.description,
     rules: mutableCopy(found.rules),
     directors: found.directors.map((account) => namesIn(names, account)),
-    tournaments: tournaments.filter(isShown).map(({ directors: _, ...one }) => ({
+    tournaments: tournaments.filter(isShown).map(({ directors: _, isPublished: __, ...one }) => ({
       ...one,
       startsAt: one.startsAt?.toISOString() ?? null,
       endedAt: one.endedAt?.toISOString() ?? null,

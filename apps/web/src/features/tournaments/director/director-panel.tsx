@@ -101,7 +101,7 @@ function RareActions({ tournament }: { readonly tournament: Tournament }) {
       <ActionDialog
         tournament={id}
         label={t("cancel")}
-        text={t("cancelText")}
+        text={t(phase === "draft" ? "cancelDraftText" : "cancelText")}
         asksReason
         act={(reason) => ({ type: "cancel", reason })}
       />
