@@ -48,10 +48,10 @@ function verifyTournament(text: string): number {
   }
   const { tournament, events, scheme, revision } = verdict.manifest;
   console.log(`Tournament ${tournament} is sound: ${events} events in one chain, commitment by scheme ${scheme}.`);
-  if (verdict.pairingsChecked) console.log("Every lot, seed and pairing follows from the secret and the log.");
+  if (verdict.pairingsChecked) console.log("Every lot, seed, pairing and ranking follows from the secret and the log.");
   else
     console.log(
-      `Paired by revision ${revision} of the rules: lots and seeds follow from the secret; pairings were not repeated.`,
+      `Paired by revision ${revision} of the rules: lots and seeds follow from the secret; pairings and rankings were not repeated.`,
     );
   return 0;
 }

@@ -3,7 +3,7 @@ import type { EventOf, Recorded } from "../tournament/state/types.ts";
 import { audit } from "./audit.fixture.ts";
 import type { Watched } from "./formats.fixture.ts";
 import { exchanged, planted } from "./planting.fixture.ts";
-import { playedWithPurpose, playedWithWithdrawal } from "./tied-formats.fixture.ts";
+import { playedWithPurpose, playedWithWithdrawal, playedWithWithdrawalAtLargeTables } from "./tied-formats.fixture.ts";
 
 type Drafted = EventOf<"RoundDrafted">;
 type Plant = (log: readonly Recorded[]) => readonly Recorded[];
@@ -76,6 +76,8 @@ const plants: readonly (readonly [property: string, name: string, play: () => Wa
     others("third-place"),
   ],
   ["standings", "annulled results", () => playedWithWithdrawal("round-robin", 2), kept],
+  ["standings", "annulled results at larger tables", () => playedWithWithdrawalAtLargeTables(9, 1), kept],
+  ["standings", "half of the games at larger tables", () => playedWithWithdrawalAtLargeTables(9, 2), walkedOver],
   ["standings", "half of the games", () => playedWithWithdrawal("round-robin", 3), walkedOver],
   ["standings", "annulled results of a season", () => playedWithWithdrawal("league", 1), kept],
 ];

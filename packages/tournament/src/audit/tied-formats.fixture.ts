@@ -57,6 +57,17 @@ export const purposesIn = ({ tournament }: Watched): readonly string[] =>
 
 const annul = { withdrawals: "annul" as const };
 
+/** A round robin at tables of three, which p1 leaves after some rounds, or games if all tables are played at once. */
+export function playedWithWithdrawalAtLargeTables(players: number, rounds: number): Watched {
+  const terms = { ...stages["round-robin"], sizes: threes, mostAtOnce: 1, ...annul };
+  const played = new QuicklyWatched(tiedPlan([terms], { tieBreaks: ["points", "opponents", "score", "lot"] }), 1);
+  played.begin(players);
+  for (let round = 1; round <= rounds; round++) played.playTables();
+  played.act({ type: "withdraw" }, "p1");
+  return played.playOn() as Watched;
+}
+const threes = { least: 3, most: 4, preferred: 3 };
+
 /** All meet all at tables of two, and p1 withdraws after some rounds; in a league, after one of its games. */
 export function playedWithWithdrawal(format: "round-robin" | "league", rounds: number): Watched {
   const terms =

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.fixture.ts";
-import { playedWithTies, playedWithWithdrawal, purposesIn, tiedFormats } from "./tied-formats.fixture.ts";
+import {
+  playedWithTies,
+  playedWithWithdrawal,
+  playedWithWithdrawalAtLargeTables,
+  purposesIn,
+  tiedFormats,
+} from "./tied-formats.fixture.ts";
 
 const sizes = [8, 9, 12, 16];
 
@@ -32,4 +38,22 @@ describe("results that are annulled", () => {
     const sources = [...played.shown().values()].flat().flatMap((row) => row.sources);
     expect(sources.some((source) => "isAnnulled" in source)).toBe(rounds === (format === "league" ? 1 : 2));
   });
+
+  it.each([
+    ["a plane of 4 rounds", 9, 1, true],
+    ["a plane of 4 rounds", 9, 2, false],
+    ["a design whose tables are all played at once", 7, 1, true],
+    ["a searched schedule of 4 rounds", 8, 1, true],
+    ["a searched schedule of 4 rounds", 8, 3, false],
+    ["a searched schedule with byes", 10, 1, true],
+  ] as const)(
+    "are those that the log says at tables of three, in %s for %i players, left after %i",
+    (_, players, rounds, isAnnulled) => {
+      const played = playedWithWithdrawalAtLargeTables(players, rounds);
+      expect(played.tournament.phase).toBe("finished");
+      expect(audit(played.log, played.shown(), played.context.hashOf)).toEqual([]);
+      const sources = [...played.shown().values()].flat().flatMap((row) => row.sources);
+      expect(sources.some((source) => "isAnnulled" in source)).toBe(isAnnulled);
+    },
+  );
 });

@@ -14,6 +14,7 @@ export const faultTexts = {
   "wrong-lot": "a lot was not drawn from the secret",
   "wrong-seed": "the seed was not drawn from the secret",
   "wrong-tables": "the seed leads to other tables",
+  "wrong-ranking": "the results lead to another ranking",
   "other-secret": "another secret was published",
   "no-end": "the end of the tournament is missing",
   "other-manifest": "the manifest does not fit the events",

@@ -133,6 +133,18 @@ describe("an exported tournament", () => {
     expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, fault: "wrong-tables" });
   });
 
+  it.each(["StageEnded", "TournamentFinished"] as const)(
+    "whose ranking in %s was exchanged before it was chained is unsound",
+    (type) => {
+      const text = exported(current, (event) =>
+        event.type === type
+          ? { ...event, ranking: event.ranking.map(({ player }, place, all) => ({ player, rank: all.length - place })) }
+          : event,
+      );
+      expect(verifyTournamentExport(text)).toMatchObject({ isSound: false, fault: "wrong-ranking" });
+    },
+  );
+
   it("with a lot that was not drawn is unsound", () => {
     const text = exported(current, (event) =>
       event.type === "TournamentStarted" ? { ...event, lots: { ...event.lots, "bot-1": 7 } } : event,

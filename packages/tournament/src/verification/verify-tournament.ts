@@ -5,7 +5,7 @@ import { pairingRevision } from "../tournament/state/pairing-revision.ts";
 import type { Tournament } from "../tournament/state/tournament.ts";
 import type { Recorded, TournamentEvent } from "../tournament/state/types.ts";
 import type { Fault, Unsound } from "./faults.ts";
-import { type DrawFault, faultInDraws } from "./verify-draws.ts";
+import { type ComputedFault, faultInComputed } from "./verify-computed.ts";
 
 type Manifest = schemas.TournamentManifest;
 
@@ -14,14 +14,14 @@ export type TournamentVerdict =
       readonly isSound: true;
       readonly manifest: Manifest;
       readonly name: string;
-      /** False if it was paired by earlier rules: then its pairings were not repeated. */
+      /** False if it was paired by earlier rules: then its pairings and rankings were not repeated. */
       readonly pairingsChecked: boolean;
     }
   | Unsound;
 
 const unsound = (line: number, fault: Fault): Unsound => ({ isSound: false, line, fault });
 
-/** Verifies an exported tournament: the digest chain, the commitment, the lots, and that the draws give these tables. */
+/** Verifies an exported tournament: the digest chain, the commitment, the lots, and that draws and results give these tables and rankings. */
 export function verifyTournamentExport(text: string): TournamentVerdict {
   const steps = verificationSteps(text);
   for (;;) {
@@ -38,7 +38,7 @@ export function* verificationSteps(text: string): Generator<number, TournamentVe
   return { isSound: true, manifest, name: tournament.plan.name, pairingsChecked: arePairingsChecked(manifest) };
 }
 
-/** The tournament of a file whose chain is intact. Its draws are not repeated, because that takes long. */
+/** The tournament of a file whose chain is intact. Nothing is computed again, because that takes long. */
 export function readTournamentExport(text: string): ExportRead | Unsound {
   const steps = linesVerified(text, false);
   for (;;) {
@@ -56,7 +56,7 @@ interface ExportRead {
   readonly planLine: number;
 }
 
-function* linesVerified(text: string, repeatsDraws: boolean): Generator<number, ExportRead | Unsound> {
+function* linesVerified(text: string, repeatsComputed: boolean): Generator<number, ExportRead | Unsound> {
   const lines = text.split("\n");
   if (lines.pop() !== "") return unsound(lines.length + 1, "no-line-break");
   const about = schemas.tournamentManifest.safeParse(jsonIn(lines[0] ?? ""));
@@ -69,7 +69,7 @@ function* linesVerified(text: string, repeatsDraws: boolean): Generator<number, 
   let planLine = 1;
   for (const [place, line] of lines.entries()) {
     if (place === 0) continue;
-    const next = afterLine(manifest, end, { place, line, repeatsDraws });
+    const next = afterLine(manifest, end, { place, line, repeatsComputed });
     if ("isSound" in next) return next;
     if (next.event.type === "PlayerEntered") entryLines.set(next.event.player, place + 1);
     if ("plan" in next.event) planLine = place + 1;
@@ -96,13 +96,14 @@ interface Next extends End {
 interface NextLine {
   readonly place: number;
   readonly line: string;
-  readonly repeatsDraws: boolean;
+  readonly repeatsComputed: boolean;
 }
 
-function afterLine(manifest: Manifest, end: End, { place, line, repeatsDraws }: NextLine): Next | Unsound {
+function afterLine(manifest: Manifest, end: End, { place, line, repeatsComputed }: NextLine): Next | Unsound {
   const read = eventIn(line);
   if (read === undefined) return unsound(place + 1, "no-event");
-  const fault = faultIn(manifest, end, read, place) ?? (repeatsDraws ? faultInDrawsOf(manifest, end, read) : undefined);
+  const fault =
+    faultIn(manifest, end, read, place) ?? (repeatsComputed ? faultInComputedOf(manifest, end, read) : undefined);
   if (fault !== undefined) return { isSound: false, line: place + 1, ...fault };
   const { digest, recorded } = read;
   const { event, at } = recorded;
@@ -124,14 +125,17 @@ function eventIn(line: string): EventLine | undefined {
   return event.success ? { recorded: { version, at, by, event: event.data }, body, tournament, digest } : undefined;
 }
 
-function faultIn(manifest: Manifest, end: End, read: EventLine, place: number): DrawFault | undefined {
+function faultIn(manifest: Manifest, end: End, read: EventLine, place: number): ComputedFault | undefined {
   const fault = faultInOrder(manifest, end, read, place);
   if (fault !== undefined) return { fault };
   return chained(manifest, end.digest, read) === read.digest ? undefined : { fault: "wrong-digest" };
 }
 
-const faultInDrawsOf = (manifest: Manifest, { tournament }: End, { recorded }: EventLine): DrawFault | undefined =>
-  faultInDraws(manifest.secret, tournament, recorded, arePairingsChecked(manifest));
+const faultInComputedOf = (
+  manifest: Manifest,
+  { tournament }: End,
+  { recorded }: EventLine,
+): ComputedFault | undefined => faultInComputed(manifest.secret, tournament, recorded, arePairingsChecked(manifest));
 
 function faultInOrder(
   manifest: Manifest,

@@ -18,6 +18,7 @@ export const verificationFaults = [
   "wrong-lot",
   "wrong-seed",
   "wrong-tables",
+  "wrong-ranking",
   "other-secret",
   "no-end",
   "other-manifest",

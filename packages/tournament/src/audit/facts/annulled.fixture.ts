@@ -15,7 +15,7 @@ export function annulledIn(facts: Facts, stage: StageFacts, rounds: readonly Rou
       const ofSeason = gone.filter((player) => leftIn(facts, player)?.round === round.number);
       return ofSeason.filter((player) => 2 * playedBy(player, [round]) < tablesOf(player, [round]).length);
     }
-    return gone.filter((player) => 2 * playedBy(player, rounds) < gamesOfEach(terms, stage));
+    return gone.filter((player) => 2 * playedBy(player, rounds) < gamesOf(player, { terms, stage, rounds }));
   };
 }
 
@@ -24,11 +24,25 @@ function leftIn({ players }: Facts, player: string) {
   return known?.status === "withdrawn" ? known.leftIn : null;
 }
 
-/** At tables of two, everyone meets everyone else once, or twice. */
-function gamesOfEach(terms: Stage, { players }: StageFacts): number {
-  if (terms.format !== "round-robin" || terms.sizes.most > 2)
-    throw new Error("only round robins of two are checked with annulled results");
-  return (players.length - 1) * (terms.isDouble ? 2 : 1);
+interface RoundRobin {
+  readonly terms: Stage;
+  readonly stage: StageFacts;
+  readonly rounds: readonly RoundFacts[];
+}
+
+/**
+ * The games of a player in a whole round robin, of which some may lie ahead. At tables of two, everyone meets everyone
+ * else once, or twice. At larger tables, players keep their places after they leave, so the tables that were drawn
+ * count; in each round ahead, the player has one game.
+ */
+function gamesOf(player: string, { terms, stage, rounds }: RoundRobin): number {
+  if (terms.format !== "round-robin") throw new Error("only round robins and leagues annul results");
+  const others = stage.players.length - 1;
+  if (terms.sizes.most === 2) return others * (terms.isDouble ? 2 : 1);
+  const drawn = tablesOf(player, rounds).length;
+  const isAllAtOnce = rounds.some((round) => tablesOf(player, [round]).length > 1);
+  const roundsInAll = Math.max(1, Math.ceil(others / (terms.sizes.preferred - 1)));
+  return drawn + (isAllAtOnce ? 0 : Math.max(0, roundsInAll - rounds.length));
 }
 
 const tablesOf = (player: string, rounds: readonly RoundFacts[]) =>

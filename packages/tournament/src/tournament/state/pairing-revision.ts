@@ -1,2 +1,2 @@
-/** Of the rules that pair rounds: raised when the same log could lead to other tables. Stored with new tournaments. */
+/** Of the rules that pair rounds and rank players: raised when the same log could lead to other tables or another ranking. Stored with new tournaments. */
 export const pairingRevision = 3;

@@ -1,21 +1,24 @@
 import { canonicalJson } from "@seneschal/schema";
 import { tournamentDrawOf } from "../tournament/chance.ts";
 import { isWaitOver, minutesBefore } from "../tournament/instants.ts";
-import { nextEvents } from "../tournament/progress/advance.ts";
+import { finalRanking, nextEvents, stageEnd } from "../tournament/progress/advance.ts";
 import type { Tournament } from "../tournament/state/tournament.ts";
 import type { TournamentContext } from "../tournament/state/tournament-context.ts";
-import type { Recorded } from "../tournament/state/types.ts";
+import type { EventOf, Recorded } from "../tournament/state/types.ts";
 import type { Unsound } from "./faults.ts";
 
-export type DrawFault = Pick<Unsound, "fault" | "player">;
+export type ComputedFault = Pick<Unsound, "fault" | "player">;
 
-/** What is wrong with the random draws of an event: its lots, its seed, or the tables that follow from the seed. */
-export function faultInDraws(
+/**
+ * What is wrong with what an event computed: its lots, its seed, the tables that follow from the seed, or the ranking
+ * that follows from the results. Tables and rankings are repeated if they were computed by the current rules.
+ */
+export function faultInComputed(
   secret: string,
   before: Tournament | undefined,
   recorded: Recorded,
-  repeatsPairings: boolean,
-): DrawFault | undefined {
+  areRulesCurrent: boolean,
+): ComputedFault | undefined {
   const { event } = recorded;
   if (before === undefined) return undefined;
   switch (event.type) {
@@ -26,15 +29,26 @@ export function faultInDraws(
     case "RoundDrafted":
     case "TablesAdded": {
       if (event.luck !== tournamentDrawOf(secret, `draft ${before.drafts + 1}`)) return { fault: "wrong-seed" };
-      const isSame = !repeatsPairings || tablesOf(repeated(secret, before, recorded)) === tablesOf(event);
+      const isSame = !areRulesCurrent || tablesOf(repeated(secret, before, recorded)) === tablesOf(event);
       return isSame ? undefined : { fault: "wrong-tables" };
     }
+    case "StageEnded": {
+      const stage = before.stages.find(({ number }) => number === event.stage);
+      if (!areRulesCurrent || stage === undefined) return undefined;
+      return isSameRanking(stageEnd(before, stage).ranking, event.ranking) ? undefined : { fault: "wrong-ranking" };
+    }
     case "TournamentFinished":
+      if (event.secret !== secret) return { fault: "other-secret" };
+      if (!areRulesCurrent) return undefined;
+      return isSameRanking(finalRanking(before), event.ranking) ? undefined : { fault: "wrong-ranking" };
     case "TournamentCancelled":
       return event.secret === secret ? undefined : { fault: "other-secret" };
   }
   return undefined;
 }
+
+const isSameRanking = (one: EventOf<"StageEnded">["ranking"], other: EventOf<"StageEnded">["ranking"]): boolean =>
+  canonicalJson(one) === canonicalJson(other);
 
 /** A random number below 2^32. */
 const lotOf = (secret: string, player: string) =>
