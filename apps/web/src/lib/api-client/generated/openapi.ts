@@ -14976,7 +14976,7 @@ export interface components {
             changedAt: string | null;
         };
         /**
-         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, results to confirm, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, disputed and annulled results, and what waits for you.
+         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `host`: something happened to a game that you host, before its start; `seat`: something happened to your seat or your game, such as a time-out or a rollback; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat or an undo request; `substitute`: a public game needs a substitute; `tournament`: a tournament you take part in: check-in, rounds, deadlines, results to confirm, changes of your place, messages of a director, cancellation and end; `directing`: a tournament you direct: overdue tables, results to confirm, disputed and annulled results, and what waits for you.
          * @enum {string}
          */
         NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing";
@@ -15527,7 +15527,7 @@ export interface components {
                      * @description For programs that translate `message`.
                      * @enum {string}
                      */
-                    fault: "no-line-break" | "no-manifest" | "other-commitment" | "no-event" | "other-tournament" | "wrong-version" | "wrong-beginning" | "wrong-time" | "wrong-digest" | "wrong-lot" | "wrong-seed" | "wrong-tables" | "other-secret" | "no-end" | "other-manifest" | "tab" | "start-rank" | "no-name" | "rating" | "points" | "rank" | "opponent" | "color" | "result" | "no-players" | "repeated-rank" | "unknown-opponent" | "other-opponent" | "same-color" | "no-team-name" | "unknown-player" | "repeated-player" | "too-many-pairs" | "unreadable-title" | "unreadable-name" | "repeated-name" | "unreadable-club" | "too-many-players" | "settings";
+                    fault: "no-line-break" | "no-manifest" | "other-commitment" | "no-event" | "other-tournament" | "wrong-version" | "wrong-beginning" | "wrong-time" | "wrong-digest" | "wrong-lot" | "wrong-seed" | "wrong-tables" | "wrong-ranking" | "other-secret" | "no-end" | "other-manifest" | "tab" | "start-rank" | "no-name" | "rating" | "points" | "rank" | "opponent" | "color" | "result" | "no-players" | "repeated-rank" | "unknown-opponent" | "other-opponent" | "same-color" | "no-team-name" | "unknown-player" | "repeated-player" | "too-many-pairs" | "unreadable-title" | "unreadable-name" | "repeated-name" | "unreadable-club" | "too-many-players" | "settings";
                     /** @description What `message` names: positions, a player, a round. */
                     values: {
                         [key: string]: string | number;
@@ -16438,6 +16438,8 @@ export interface components {
                 at: string;
                 reason: string | null;
             } | null;
+            /** @description Whether another player of the table can confirm it; if not, a director has to. */
+            canBeConfirmed: boolean;
         };
         Rivals: {
             rivals: {
@@ -21372,7 +21374,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21383,8 +21385,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "BXNwTQSWB8AUnZMWp4fzRa9c8gNNY2dm",
-                     *       "expiresAt": "2027-02-25T10:04:55.125Z"
+                     *       "token": "IHsSh2ulkKzJ4ys9RclLp3GVcHmf1U2u",
+                     *       "expiresAt": "2027-02-25T10:22:33.301Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21494,7 +21496,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21505,8 +21507,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "5SeFMPRADzcJYEFnGkq1OIPaXxrqgqdP",
-                     *       "expiresAt": "2027-02-25T10:04:55.621Z"
+                     *       "token": "LJaC01Y6JS8c2P55gLBOGw3XzRCqJgAD",
+                     *       "expiresAt": "2027-02-25T10:22:33.691Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21605,7 +21607,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21777,7 +21779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -22051,7 +22053,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *           "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -22059,11 +22061,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -22072,7 +22074,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *               "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -22084,10 +22086,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -22097,27 +22099,27 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *           "isYourTurn": false,
+                     *           "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *             "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
+                     *           "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T10:04:58.129Z",
-                     *           "openedAt": "2026-11-27T10:04:57.816Z",
-                     *           "startedAt": "2026-11-27T10:04:58.051Z",
-                     *           "movedAt": "2026-11-27T10:04:58.051Z",
+                     *           "now": "2026-11-27T10:22:36.734Z",
+                     *           "openedAt": "2026-11-27T10:22:36.543Z",
+                     *           "startedAt": "2026-11-27T10:22:36.703Z",
+                     *           "movedAt": "2026-11-27T10:22:36.703Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -22208,7 +22210,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22216,11 +22218,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22240,14 +22242,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:57.816Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.543Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22256,10 +22258,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:57.835Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "now": "2026-11-27T10:22:36.547Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:57.816Z",
+                     *       "movedAt": "2026-11-27T10:22:36.543Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22374,7 +22376,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22382,11 +22384,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22395,7 +22397,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22407,10 +22409,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22420,27 +22422,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "isYourTurn": false,
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.105Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
-                     *       "startedAt": "2026-11-27T10:04:58.051Z",
-                     *       "movedAt": "2026-11-27T10:04:58.051Z",
+                     *       "now": "2026-11-27T10:22:36.726Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "startedAt": "2026-11-27T10:22:36.703Z",
+                     *       "movedAt": "2026-11-27T10:22:36.703Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22537,7 +22539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
+                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22545,11 +22547,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22558,7 +22560,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22575,15 +22577,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
+                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
-                     *         "secret": "0482168f99074a015bfda2bed6e8e43a3ad53ca3ef6aa556cab3d5d10c546978"
+                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
+                     *         "secret": "fd2dee83b1edbec3782bbac37318008abb73895c7e49e77a12434bf2d6cd667e"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22591,11 +22593,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.408Z",
-                     *       "openedAt": "2026-11-27T10:04:58.159Z",
+                     *       "now": "2026-11-27T10:22:36.773Z",
+                     *       "openedAt": "2026-11-27T10:22:36.741Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:58.390Z",
-                     *       "finishedAt": "2026-11-27T10:04:58.390Z"
+                     *       "movedAt": "2026-11-27T10:22:36.771Z",
+                     *       "finishedAt": "2026-11-27T10:22:36.771Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22706,7 +22708,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22714,11 +22716,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22727,7 +22729,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22744,14 +22746,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:57.988Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.683Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22760,10 +22762,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.003Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "now": "2026-11-27T10:22:36.690Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:57.988Z",
+                     *       "movedAt": "2026-11-27T10:22:36.683Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22896,7 +22898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22904,11 +22906,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22929,14 +22931,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:57.937Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.632Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22945,10 +22947,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:57.958Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "now": "2026-11-27T10:22:36.640Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:57.937Z",
+                     *       "movedAt": "2026-11-27T10:22:36.632Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23072,7 +23074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23080,11 +23082,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23093,7 +23095,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23105,10 +23107,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -23118,27 +23120,27 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "isYourTurn": false,
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:04:58.051Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.071Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
-                     *       "startedAt": "2026-11-27T10:04:58.051Z",
-                     *       "movedAt": "2026-11-27T10:04:58.051Z",
+                     *       "now": "2026-11-27T10:22:36.714Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "startedAt": "2026-11-27T10:22:36.703Z",
+                     *       "movedAt": "2026-11-27T10:22:36.703Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23253,17 +23255,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -23273,12 +23275,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -23292,16 +23294,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23310,11 +23312,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23339,11 +23341,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23351,10 +23353,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23368,18 +23370,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -23392,10 +23382,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23409,8 +23411,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23421,11 +23423,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23433,10 +23435,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23465,10 +23467,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23564,7 +23563,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23645,7 +23647,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23683,7 +23685,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23702,7 +23704,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23723,7 +23725,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23769,7 +23771,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23811,7 +23813,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952"
+                     *       "digest": "13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -23939,17 +23941,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23959,8 +23961,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -23975,19 +23977,19 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -24016,11 +24018,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24028,10 +24030,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24045,18 +24047,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -24069,10 +24059,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24086,8 +24088,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24098,11 +24100,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24110,10 +24112,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24144,7 +24146,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24243,7 +24245,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24325,7 +24327,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24363,7 +24365,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24382,7 +24384,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24403,7 +24405,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24411,11 +24413,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -24441,7 +24443,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24449,7 +24451,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24467,18 +24469,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "502e22b1320eff4f839998af85aa2c41ef86280abe05eb27168a84cbd4b0eaec",
+                     *       "digest": "94cf3c21dabe4d44c2e75be4590d8bb3633a74461efa0acb7f2eaaf94870e2d1",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -24490,8 +24492,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -24499,11 +24501,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -24511,11 +24513,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24660,7 +24662,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:04:59.020Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:22:37.358Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":3,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24766,12 +24768,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:04:58.051Z",
+                     *           "at": "2026-11-27T10:22:36.703Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -24797,18 +24799,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -24824,17 +24826,17 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24844,13 +24846,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -24858,10 +24853,17 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24871,24 +24873,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -24896,24 +24898,24 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 3,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "peasant-revolt",
                      *                 "earthquake",
-                     *                 "skilled-trades",
-                     *                 "rebuilding-aid"
+                     *                 "wider-lordship",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -24921,11 +24923,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -25049,12 +25051,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:04:58.051Z",
+                     *           "at": "2026-11-27T10:22:36.703Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25080,16 +25082,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25106,17 +25108,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25126,13 +25128,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
@@ -25140,10 +25135,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "number": 16,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25154,23 +25156,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25178,35 +25180,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 3,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "peasant-revolt",
                      *                 "earthquake",
-                     *                 "skilled-trades",
-                     *                 "rebuilding-aid"
+                     *                 "wider-lordship",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -25227,12 +25229,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25253,9 +25255,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25264,10 +25266,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25293,10 +25295,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25306,9 +25308,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25320,18 +25322,6 @@ export interface operations {
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -25346,10 +25336,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "number": 16,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25364,8 +25366,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25375,10 +25377,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25388,9 +25390,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25596,7 +25598,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25634,7 +25636,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25653,7 +25655,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25674,7 +25676,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 3,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25703,7 +25705,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25711,7 +25713,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -25730,18 +25732,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:04:59.020Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T10:22:37.358Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -25752,7 +25754,7 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "mill",
@@ -25778,12 +25780,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -25798,15 +25800,15 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25815,10 +25817,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25844,10 +25846,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25857,9 +25859,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25871,18 +25873,6 @@ export interface operations {
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -25897,10 +25887,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "number": 16,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25915,8 +25917,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25926,10 +25928,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25939,9 +25941,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25954,6 +25956,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -26046,102 +26144,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -26150,7 +26152,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26188,7 +26190,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26207,7 +26209,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26228,7 +26230,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 3,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26257,7 +26259,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -26276,10 +26278,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -26586,25 +26588,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "de2a6e82-c7ac-4ee0-88d0-b1dd8a4ff544",
-                     *           "at": "2026-11-27T10:04:55.993Z",
+                     *           "id": "047757d8-8f23-446a-9585-ffb33467a636",
+                     *           "at": "2026-11-27T10:22:34.205Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#7u-V-elpr4bQsa9_TtJ1XM8qEtZYUk66ucLp_DyVKko\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#l_pxzabhtJHp7ijqBdNVlpNfw2utFAfQN5BTovFOL3Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "05adf336-8fea-4fe4-a29f-698a2142aba1",
-                     *           "at": "2026-11-27T10:04:55.837Z",
+                     *           "id": "994a2e69-7411-4ae7-ae55-45076f6da86a",
+                     *           "at": "2026-11-27T10:22:33.988Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#TA7Z_MCguhEjR6qu_0xshKZ0Dh5gt4cB2t-rcUPDRJs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#vXtq1mONb-mhSg6Gwn19ERmkucS6aEVmYlv7NJz7Z1g\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "914b73d7-f86d-4e15-a0bf-b4d840cd0924",
-                     *           "at": "2026-11-27T10:04:55.595Z",
+                     *           "id": "17f48fb5-a678-4e11-bd95-e2c824b87737",
+                     *           "at": "2026-11-27T10:22:33.724Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#J_tmQVO-DmjCNPgAaad004xwWz2a0TWcAfSczoM1XhQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Xv6izQqtiAYDpNmZlVrFzOFroT016yHIeEGVrXkJACs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26672,7 +26674,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "1TYmbL_8kX0-hWv_2l_LQO0xsMA8UHQebVkDhltk8yo"
+                 *       "key": "gs5EAfCJUShu_JNtRI9B3tq1sK6qwfiDjujfKx6gy7k"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -27051,7 +27053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27059,11 +27061,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27084,11 +27086,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:57.816Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.543Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27097,10 +27099,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:57.885Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "now": "2026-11-27T10:22:36.591Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:57.816Z",
+                     *       "movedAt": "2026-11-27T10:22:36.543Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27189,7 +27191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27197,11 +27199,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27221,14 +27223,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "RqgYHE7AJZouE-SxoK25",
+                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:57.965Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.660Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27237,10 +27239,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:57.970Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
+                     *       "now": "2026-11-27T10:22:36.671Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:57.965Z",
+                     *       "movedAt": "2026-11-27T10:22:36.660Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27355,7 +27357,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d164f3b6-ccd3-4500-954a-48e2ce5af978",
+                     *       "id": "bb1b568a-c768-4a20-9576-cf3d3bb78679",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27363,11 +27365,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27376,11 +27378,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "83295e2f-b1a4-4378-9053-596d10c32ecf",
+                     *           "account": "7546c4e2-24dc-4567-8ff0-43f7e79f33af",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "companionOf": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27394,14 +27396,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "B7yGrdxT5Jow0BQfmZF1",
+                     *       "invitation": "Pg9GpPhphEP77uQSvs_l",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:58.498Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.839Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "abffc788ab7ffefea11deacc9304da68b0c8b4ec5cf9f3de3358b746356cce03",
+                     *         "commit": "aa417fc3df0abca1fc48d18c8e9cc6a14ab1b55b277903b300a59b50443cae90",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27410,10 +27412,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.514Z",
-                     *       "openedAt": "2026-11-27T10:04:58.446Z",
+                     *       "now": "2026-11-27T10:22:36.847Z",
+                     *       "openedAt": "2026-11-27T10:22:36.779Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:58.498Z",
+                     *       "movedAt": "2026-11-27T10:22:36.839Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27546,7 +27548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
+                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27554,11 +27556,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27567,7 +27569,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27584,14 +27586,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
+                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:04:58.295Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.763Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
+                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27600,10 +27602,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.314Z",
-                     *       "openedAt": "2026-11-27T10:04:58.159Z",
+                     *       "now": "2026-11-27T10:22:36.766Z",
+                     *       "openedAt": "2026-11-27T10:22:36.741Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:58.295Z",
+                     *       "movedAt": "2026-11-27T10:22:36.763Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27724,7 +27726,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2b1df02-6722-80ea-8d1c-e2527fdf1c91",
+                     *       "id": "8bfeb4f0-f02f-8d62-af97-2d62724f2058",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27732,14 +27734,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27756,14 +27758,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "b3ATq1dgF1Yv8rqnDojt",
+                     *       "invitation": "KIbbpDxVxAHAgOkj5Flx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:05:03.816Z",
-                     *       "rematchOf": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "expiresAt": "2026-12-11T10:22:39.484Z",
+                     *       "rematchOf": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fdfe2f0873462f73dad4468cb3e40c1228faa2d6505c66ecd6c3dc7e7922b8a0",
+                     *         "commit": "a62315568733374f9dab2b481cd25d83c72e745d44b154960de271200be67feb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27772,10 +27774,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:05:03.823Z",
-                     *       "openedAt": "2026-11-27T10:05:03.816Z",
+                     *       "now": "2026-11-27T10:22:39.486Z",
+                     *       "openedAt": "2026-11-27T10:22:39.484Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:05:03.816Z",
+                     *       "movedAt": "2026-11-27T10:22:39.484Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27879,7 +27881,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -27957,7 +27959,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                 *       "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                  *       "seat": 1
                  *     }
                  */
@@ -27973,7 +27975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7151cff2-686f-4d20-9c59-77945982519d",
+                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27981,11 +27983,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28005,21 +28007,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "8KTCEDCS1DBVPDwLaGo9",
+                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
                      *       "invited": [
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:04:58.253Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.747Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7964ce13bad93a7f0adeb7cd25306374c6083bd518e35bcaf0829fc2a01db451",
+                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28028,10 +28030,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.257Z",
-                     *       "openedAt": "2026-11-27T10:04:58.159Z",
+                     *       "now": "2026-11-27T10:22:36.748Z",
+                     *       "openedAt": "2026-11-27T10:22:36.741Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:58.253Z",
+                     *       "movedAt": "2026-11-27T10:22:36.747Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28157,7 +28159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6a4d309b-5126-465c-b532-cc1168567304",
+                     *       "id": "a7746087-1220-4733-914c-60b35d33d080",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28165,11 +28167,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28190,11 +28192,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:04:58.589Z",
+                     *       "expiresAt": "2026-12-11T10:22:36.875Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7b60f5ff0bea6b0753c26b9981e23ab027d76f93197d74f37ef2bd6a8bcce698",
+                     *         "commit": "656c82577f5512d2030b78ff9d8ab67cdcb20aa59fa4783b397fba4d42a11f31",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28203,10 +28205,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:58.592Z",
-                     *       "openedAt": "2026-11-27T10:04:58.537Z",
+                     *       "now": "2026-11-27T10:22:36.884Z",
+                     *       "openedAt": "2026-11-27T10:22:36.855Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:04:58.589Z",
+                     *       "movedAt": "2026-11-27T10:22:36.875Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28390,7 +28392,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T10:05:03.870Z",
+                     *       "until": "2026-11-30T10:22:39.659Z",
                      *       "planned": null
                      *     }
                      */
@@ -28588,7 +28590,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
+                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28596,11 +28598,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28609,7 +28611,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28635,23 +28637,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
+                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
+                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T10:05:17.312Z",
-                     *         "answerBy": "2026-12-08T10:05:17.312Z",
-                     *         "votesCountAt": "2026-12-11T10:05:17.312Z",
+                     *         "startedAt": "2026-12-05T10:22:47.988Z",
+                     *         "answerBy": "2026-12-08T10:22:47.988Z",
+                     *         "votesCountAt": "2026-12-11T10:22:47.988Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -28660,13 +28662,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T10:05:17.312Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:22:47.988Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:05:17.326Z",
-                     *       "openedAt": "2026-11-27T10:05:17.090Z",
-                     *       "startedAt": "2026-11-27T10:05:17.098Z",
-                     *       "movedAt": "2026-12-05T10:05:17.312Z",
+                     *       "now": "2026-12-05T10:22:47.991Z",
+                     *       "openedAt": "2026-11-27T10:22:47.892Z",
+                     *       "startedAt": "2026-11-27T10:22:47.948Z",
+                     *       "movedAt": "2026-12-05T10:22:47.988Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28772,7 +28774,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
+                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28780,11 +28782,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28793,7 +28795,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28819,26 +28821,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
+                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
+                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T10:05:17.312Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:22:47.988Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:05:17.397Z",
-                     *       "openedAt": "2026-11-27T10:05:17.090Z",
-                     *       "startedAt": "2026-11-27T10:05:17.098Z",
-                     *       "movedAt": "2026-12-05T10:05:17.390Z",
+                     *       "now": "2026-12-05T10:22:48.000Z",
+                     *       "openedAt": "2026-11-27T10:22:47.892Z",
+                     *       "startedAt": "2026-11-27T10:22:47.948Z",
+                     *       "movedAt": "2026-12-05T10:22:47.999Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28954,7 +28956,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2cf4cd8-8907-489d-a4cd-13add56802c2",
+                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28962,12 +28964,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -28977,7 +28979,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29003,26 +29005,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z-dLwMxgYb5mg2Z91Cg1",
+                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d714700488aabc71c9240e2e539842968e8d897fcfc498b0cabc4272fb4fa03d",
+                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T10:05:17.451Z",
+                     *       "presenceCheckFrom": "2026-12-20T10:22:48.006Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T10:05:17.503Z",
-                     *       "openedAt": "2026-11-27T10:05:17.090Z",
-                     *       "startedAt": "2026-11-27T10:05:17.098Z",
-                     *       "movedAt": "2026-12-17T10:05:17.497Z",
+                     *       "now": "2026-12-17T10:22:48.015Z",
+                     *       "openedAt": "2026-11-27T10:22:47.892Z",
+                     *       "startedAt": "2026-11-27T10:22:47.948Z",
+                     *       "movedAt": "2026-12-17T10:22:48.013Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29156,7 +29158,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7",
+                     *       "id": "434f05a2-d003-4122-9455-a68ff828c757",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29164,11 +29166,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29178,7 +29180,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29214,14 +29216,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "NIs1vRY4QaO0MjBrzal9",
+                     *       "invitation": "oAUi8-T0-TEjHh0XMCwi",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0360080d99d9f4eb26cef7069c2906f6bcfaa56c9c58e2719cfee9aa85f90417",
+                     *         "commit": "efc18852267801a1530380ffc32519a290d3ccf211ecbf9cd21cc147c132bdb6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29243,12 +29245,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:05:03.992Z",
-                     *           "deadline": "2026-12-01T20:05:03.992Z"
+                     *           "runsSince": "2026-11-27T10:22:39.848Z",
+                     *           "deadline": "2026-12-01T20:22:39.848Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199971,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -29259,10 +29261,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:05:04.046Z",
-                     *       "openedAt": "2026-11-27T10:05:03.909Z",
-                     *       "startedAt": "2026-11-27T10:05:03.954Z",
-                     *       "movedAt": "2026-11-27T10:05:04.038Z",
+                     *       "now": "2026-11-27T10:22:39.951Z",
+                     *       "openedAt": "2026-11-27T10:22:39.753Z",
+                     *       "startedAt": "2026-11-27T10:22:39.834Z",
+                     *       "movedAt": "2026-11-27T10:22:39.945Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29390,9 +29392,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
+                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29401,18 +29403,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
+                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T10:05:03.983Z",
+                     *           "untilAt": "2026-11-27T10:22:39.892Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:05:03.954Z",
+                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29422,10 +29424,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-27T10:05:03.983Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-27T10:22:39.892Z",
                      *           "kind": "caretaker",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29524,11 +29526,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T10:04:54.805Z",
+                     *       "since": "2026-11-27T10:22:33.140Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -29625,17 +29627,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -29645,12 +29647,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -29664,16 +29666,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29682,11 +29684,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29711,11 +29713,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29723,10 +29725,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29740,18 +29742,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -29764,10 +29754,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29781,8 +29783,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29793,11 +29795,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29805,10 +29807,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -29837,10 +29839,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29936,7 +29935,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -30017,7 +30019,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30055,7 +30057,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30074,7 +30076,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30095,7 +30097,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30141,7 +30143,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30183,7 +30185,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "b5915cf36c78276a4d63daae082c2c111c8cf9a72090261a22a27e41cbc17af8",
+                     *       "digest": "5c9b290e830bb14d6d0261bcd4bd1d1b0ff6a44928a044eb14518d59762b99dd",
                      *       "facts": []
                      *     }
                      */
@@ -30307,7 +30309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30315,11 +30317,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30329,7 +30331,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30342,10 +30344,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -30361,19 +30363,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65",
+                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:04:59.743Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:22:37.676Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:04:59.799Z",
-                     *       "openedAt": "2026-11-27T10:04:57.816Z",
-                     *       "startedAt": "2026-11-27T10:04:58.051Z",
-                     *       "movedAt": "2026-11-27T10:04:59.762Z",
+                     *       "now": "2026-11-27T10:22:37.719Z",
+                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "startedAt": "2026-11-27T10:22:36.703Z",
+                     *       "movedAt": "2026-11-27T10:22:37.687Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30498,14 +30500,14 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -30517,8 +30519,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -30526,11 +30528,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -30538,11 +30540,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30557,8 +30559,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -30573,19 +30575,19 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30614,11 +30616,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30626,10 +30628,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30643,18 +30645,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -30667,10 +30657,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30684,8 +30686,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30696,11 +30698,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30708,10 +30710,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30742,7 +30744,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30841,7 +30843,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30923,7 +30925,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30961,7 +30963,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30980,7 +30982,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31001,7 +31003,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31009,11 +31011,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 9,
-                     *             "domain": "village",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -31039,7 +31041,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -31047,7 +31049,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31217,12 +31219,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -31236,16 +31238,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31254,11 +31256,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31283,11 +31285,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31295,10 +31297,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31312,18 +31314,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -31336,10 +31326,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31353,8 +31355,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31365,11 +31367,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31377,10 +31379,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31409,10 +31411,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31508,7 +31507,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -31589,7 +31591,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31627,7 +31629,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31646,7 +31648,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31667,7 +31669,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31697,7 +31699,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31715,10 +31717,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -31729,7 +31731,7 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
@@ -31887,17 +31889,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -31907,12 +31909,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -31926,16 +31928,16 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -31944,11 +31946,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31973,11 +31975,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31985,10 +31987,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -32002,18 +32004,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -32026,10 +32016,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -32043,8 +32045,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32055,11 +32057,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32067,10 +32069,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -32099,10 +32101,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -32198,7 +32197,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -32279,7 +32281,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32317,7 +32319,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32336,7 +32338,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32357,7 +32359,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32387,7 +32389,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -32405,11 +32407,11 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "195fd84729c45678acf51399f946d8d742b86732d1835cdf5b32cd275db67952",
+                     *       "digest": "13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
@@ -32565,7 +32567,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:04:58.978Z"
+                     *         "savedAt": "2026-11-27T10:22:37.334Z"
                      *       }
                      *     }
                      */
@@ -32694,7 +32696,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:04:58.978Z"
+                     *         "savedAt": "2026-11-27T10:22:37.334Z"
                      *       }
                      *     }
                      */
@@ -32913,7 +32915,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:04:58.897Z"
+                     *       "changedAt": "2026-11-27T10:22:37.252Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33056,7 +33058,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:04:58.897Z"
+                     *       "changedAt": "2026-11-27T10:22:37.252Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33182,12 +33184,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33307,12 +33309,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -33558,14 +33560,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -33697,12 +33699,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:04:58.051Z",
+                     *           "at": "2026-11-27T10:22:36.703Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -33728,16 +33730,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33754,17 +33756,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33774,13 +33776,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
@@ -33788,10 +33783,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "number": 16,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33802,23 +33804,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -33826,35 +33828,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 3,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "peasant-revolt",
                      *                 "earthquake",
-                     *                 "skilled-trades",
-                     *                 "rebuilding-aid"
+                     *                 "wider-lordship",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -33879,12 +33881,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "done": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -33905,9 +33907,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -33916,10 +33918,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -33945,10 +33947,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
+                     *                           "chests": 0,
                      *                           "domain": "barracks",
-                     *                           "number": 18,
-                     *                           "peasants": 0,
+                     *                           "number": 17,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -33958,9 +33960,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
-                     *                           "peasants": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 22,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -33972,18 +33974,6 @@ export interface operations {
                      *                   {
                      *                     "round": 3,
                      *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -33998,10 +33988,22 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
                      *                           "chests": 0,
                      *                           "domain": "barracks",
-                     *                           "number": 17,
-                     *                           "peasants": 1,
+                     *                           "number": 16,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -34016,8 +34018,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -34027,10 +34029,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -34040,9 +34042,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
+                     *                           "domain": "market",
+                     *                           "number": 13,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -34248,7 +34250,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "restoration",
+                     *                     "event": "peasant-revolt",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -34286,7 +34288,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "skilled-trades",
+                     *                     "event": "wider-lordship",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -34305,7 +34307,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "rebuilding-aid",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -34326,7 +34328,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 11,
+                     *                     "number": 3,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -34355,7 +34357,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -34363,7 +34365,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -34384,18 +34386,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:04:59.020Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T10:22:37.358Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -34406,7 +34408,7 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "mill",
@@ -34429,11 +34431,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/0/lord",
-                     *               "value": 0
+                     *               "value": 1
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/0/lord",
+                     *               "path": "/fiefs/1/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 0
@@ -34448,10 +34450,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -34572,10 +34574,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65","events":50,"format":"seneschal-game-1","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","head":"a406ab46349d8334815bcbfc8a77cde57e93205aad5bffca182515c5258d87dd","revision":2,"ruleset":"middle-ages","secret":"bdf32cfa5ea6abe2a66b10cd607db2940c13bfb84756ff315ff312532d9dcfe4"}
-                     *     {"at":"2026-11-27T10:04:57.816Z","body":{"chanceScheme":2,"commitment":"ead67b66a1393025be088f326224f0121cfa80d34448ceed4e5bdf3ae2567a65","host":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"7067de7fcdff31215da7e12ed4393d0128dbac0fc4ce4189172e9beab323d6c9","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T10:04:57.816Z","body":{"entropy":"7d4ea4c12fc8896c224b494c6eb8ce1f","entropyFrom":"house","newcomer":{"account":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","kind":"person"},"seat":0},"digest":"6110fae65f9926cf20e2863caf05748edb81c18cb4cf3ca962d7540804a48348","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T10:04:57.937Z","body":{"entropy":"bfe6287957d08734e79e8a1ca4919cfb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab2193e7398229b3c7ddf43ea581d96c37a913fd2f6d533bb3e135f6a749bcd7","game":"d59e6987-e433-447e-95b5-e0103e8cd2bd","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13","events":49,"format":"seneschal-game-1","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","head":"6822f0daec609f35afd80711c645a1c88e80907c037b59c49379a2bd77def1f0","revision":2,"ruleset":"middle-ages","secret":"409228ac79f855d457ad7104e57e8b9c68c3002e3e935c36dcd7e4b3949bb0e4"}
+                     *     {"at":"2026-11-27T10:22:36.543Z","body":{"chanceScheme":2,"commitment":"636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13","host":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"eb5175e45d2bb31c7cadcd87c2f22f16bea9b02255e11bb89cb1f5542c6a6498","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T10:22:36.543Z","body":{"entropy":"8f10cfb518adef38b02bd11a71f28957","entropyFrom":"house","newcomer":{"account":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","kind":"person"},"seat":0},"digest":"b61e39068236260d42de80894a749bc58944506cb4dacaebddc9cd55994581fb","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T10:22:36.632Z","body":{"entropy":"3718c9a87e1b7d5310e0d54acc84b878","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"13f1ed65910f4f832a7fc8ae82c89a5a81a174d601beffb978d76170a5d3834e","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -34695,21 +34697,22 @@ export interface operations {
                      *           "seats": null,
                      *           "mayWrite": true,
                      *           "needsVerifiedEmail": true,
+                     *           "mustConfirmEmail": false,
                      *           "unread": 1
                      *         }
                      *       ],
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795773899233106,
+                     *           "number": 1795774957486466,
                      *           "room": "table",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:04:59.231Z"
+                     *           "at": "2026-11-27T10:22:37.486Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -34818,15 +34821,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795773899233106,
+                     *       "number": 1795774957486466,
                      *       "room": "table",
-                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T10:04:59.231Z"
+                     *       "at": "2026-11-27T10:22:37.486Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -34935,7 +34938,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795773899233106
+                 *       "number": 1795774957486466
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -35157,8 +35160,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4aa3fc3a-efc1-4ab9-8d45-30eeca705b0d",
-                     *       "at": "2026-11-27T10:04:59.310Z"
+                     *       "id": "14c0232f-225a-4c91-af98-c7464be8b2b6",
+                     *       "at": "2026-11-27T10:22:37.519Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -35273,7 +35276,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:04:59.387Z"
+                     *       "changedAt": "2026-11-27T10:22:37.548Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -35379,7 +35382,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:04:59.387Z"
+                     *       "changedAt": "2026-11-27T10:22:37.548Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -35496,12 +35499,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "ee160a6d-4953-4c06-9ae3-512f0c6beed1",
+                     *           "id": "17b20f9c-dc46-42aa-a049-81b15d583906",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:04:59.436Z"
+                     *           "at": "2026-11-27T10:22:37.584Z"
                      *         }
                      *       ]
                      *     }
@@ -35612,12 +35615,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "ee160a6d-4953-4c06-9ae3-512f0c6beed1",
+                     *           "id": "17b20f9c-dc46-42aa-a049-81b15d583906",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:04:59.436Z"
+                     *           "at": "2026-11-27T10:22:37.584Z"
                      *         }
                      *       ]
                      *     }
@@ -35828,7 +35831,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -35919,7 +35922,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -36118,7 +36121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -36245,7 +36248,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
+                     *       "id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -36423,7 +36426,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "TA7Z_MCguhEjR6qu_0xshKZ0Dh5gt4cB2t-rcUPDRJs"
+                 *       "token": "vXtq1mONb-mhSg6Gwn19ERmkucS6aEVmYlv7NJz7Z1g"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -36718,7 +36721,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "fC8MeDZhb1jqBXplR5ucpsxvvrtjnTlSlciNDPxYSt8",
+                 *       "token": "dxxq1Au2ht4v9h8Y_UPACBIw0BeRKd92MQ3OTPhyMfM",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -36835,8 +36838,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "HA2TQNRTGY3DEZJYMVRTQZBQMM4GGNJRMEZWEOJTGVSTEYRZGZRWCMBTG4ZGCZTF",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=HA2TQNRTGY3DEZJYMVRTQZBQMM4GGNJRMEZWEOJTGVSTEYRZGZRWCMBTG4ZGCZTF&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "G44GINJRGI4GGMRWGYZDSM3GHA2TIM3EGMYGCZTGHE2DENRQGVSTGYLDHA4GCZRX",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G44GINJRGI4GGMRWGYZDSM3GHA2TIM3EGMYGCZTGHE2DENRQGVSTGYLDHA4GCZRX&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -36929,7 +36932,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "029505"
+                 *       "code": "021418"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -36945,16 +36948,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "ee217-a8e4e",
-                     *         "ba8b1-ae6a6",
-                     *         "2e993-420e6",
-                     *         "4c95e-d0d67",
-                     *         "91ba8-7401a",
-                     *         "3f52b-1000f",
-                     *         "0380a-0eec9",
-                     *         "c9f14-9da1c",
-                     *         "82867-b3f57",
-                     *         "ecff9-d9cc0"
+                     *         "2b460-7755f",
+                     *         "8ee4a-9ef5f",
+                     *         "d3a6c-bb3f7",
+                     *         "e2861-0f270",
+                     *         "164c1-a0d3e",
+                     *         "fbfd9-8ccc5",
+                     *         "7be89-30a54",
+                     *         "3722e-ef456",
+                     *         "9bf9a-aa864",
+                     *         "45bd1-a1189"
                      *       ]
                      *     }
                      */
@@ -37049,7 +37052,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "703204"
+                 *       "code": "639772"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -37158,20 +37161,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "j8ZIHJCnD6lhG8XYRs9e6qPmzaD1McjK",
+                     *           "id": "cDuf4yN7aBkUKbJmXQHkG5j52KRZEU3g",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T10:04:56.711Z",
-                     *           "lastSeenAt": "2026-11-27T10:04:56.711Z",
-                     *           "expiresAt": "2027-02-25T10:04:56.711Z",
+                     *           "since": "2026-11-27T10:22:35.074Z",
+                     *           "lastSeenAt": "2026-11-27T10:22:35.074Z",
+                     *           "expiresAt": "2027-02-25T10:22:35.074Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "aSy0hByh50VwBSZy5esnF92Yk7eGEPdy",
+                     *           "id": "FQdJPBx7xkkTkSGiZyJRXJX3TpoLCBpF",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T10:04:56.481Z",
-                     *           "lastSeenAt": "2026-11-27T10:04:56.481Z",
-                     *           "expiresAt": "2027-02-25T10:04:56.481Z",
+                     *           "since": "2026-11-27T10:22:34.640Z",
+                     *           "lastSeenAt": "2026-11-27T10:22:34.640Z",
+                     *           "expiresAt": "2027-02-25T10:22:34.640Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -37408,16 +37411,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
+                     *           "id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T10:04:56.185Z",
+                     *           "pending_email_at": "2026-11-27T10:22:34.389Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T10:04:55.743Z",
-                     *           "updated_at": "2026-11-27T10:04:56.185Z"
+                     *           "created_at": "2026-11-27T10:22:33.805Z",
+                     *           "updated_at": "2026-11-27T10:22:34.389Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -37433,7 +37436,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf",
+                     *           "account_id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -37445,10 +37448,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "aSy0hByh50VwBSZy5esnF92Yk7eGEPdy",
-                     *           "created_at": "2026-11-27T10:04:56.481Z",
-                     *           "updated_at": "2026-11-27T10:04:56.481Z",
-                     *           "expires_at": "2027-02-25T10:04:56.481Z",
+                     *           "id": "FQdJPBx7xkkTkSGiZyJRXJX3TpoLCBpF",
+                     *           "created_at": "2026-11-27T10:22:34.640Z",
+                     *           "updated_at": "2026-11-27T10:22:34.640Z",
+                     *           "expires_at": "2027-02-25T10:22:34.640Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -37462,8 +37465,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T10:04:55.764Z",
-                     *           "updated_at": "2026-11-27T10:04:56.394Z"
+                     *           "created_at": "2026-11-27T10:22:33.950Z",
+                     *           "updated_at": "2026-11-27T10:22:34.582Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -37494,7 +37497,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T10:04:56.146Z"
+                     *           "seen_at": "2026-11-27T10:22:34.259Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -37532,7 +37535,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T10:04:56.149Z",
+                     *           "at": "2026-11-27T10:22:34.261Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -37924,7 +37927,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *       "id": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -37934,11 +37937,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
+                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:05:05.060Z",
-                     *           "endsAt": "2026-12-04T10:05:05.060Z",
+                     *           "startedAt": "2026-11-27T10:22:40.923Z",
+                     *           "endsAt": "2026-12-04T10:22:40.923Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -38229,7 +38232,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -38474,14 +38477,19 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "d59e6987-e433-447e-95b5-e0103e8cd2bd",
+                     *           "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T10:05:03.200Z",
+                     *           "finishedAt": "2026-11-27T10:22:39.128Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 93,
-                     *           "tieBreaks": [],
+                     *           "score": 130,
+                     *           "tieBreaks": [
+                     *             {
+                     *               "name": "church",
+                     *               "value": 1
+                     *             }
+                     *           ],
                      *           "gain": null
                      *         }
                      *       ]
@@ -38564,11 +38572,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000059594907407407405,
-                     *           "scoreLow": 93,
-                     *           "scoreMedian": 102.5,
-                     *           "scoreHigh": 112,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.00002806712962962963,
+                     *           "scoreLow": 130,
+                     *           "scoreMedian": 130,
+                     *           "scoreHigh": 130,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -38576,7 +38584,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 93,
+                     *               "scoreMean": 130,
                      *               "worth": null
                      *             },
                      *             {
@@ -38585,7 +38593,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 112,
+                     *               "scoreMean": 130,
                      *               "worth": null
                      *             }
                      *           ]
@@ -38814,7 +38822,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     d59e6987-e433-447e-95b5-e0103e8cd2bd,The long winter,middle-ages,2026-11-27T10:05:03.200Z,2,2,93,,
+                     *     443fec18-c7cd-48dc-9d1c-58cac8e896fc,The long winter,middle-ages,2026-11-27T10:22:39.128Z,2,2,130,church 1,
                      */
                     "text/csv": string;
                 };
@@ -38887,8 +38895,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000059594907407407405,93,102.5,112,0,0,0,0,0.7934506882081973,93,,
-                     *     2,1,41,0.000059594907407407405,93,102.5,112,1,1,1,0.20654931179180275,1,112,,
+                     *     2,1,40,0.00002806712962962963,130,130,130,0,0,0,0,0.7934506882081973,130,,
+                     *     2,1,40,0.00002806712962962963,130,130,130,1,1,1,0.20654931179180275,1,130,,
                      */
                     "text/csv": string;
                 };
@@ -39039,7 +39047,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -39048,7 +39056,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -39056,11 +39064,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:05:14.364Z",
-                     *           "endedAt": "2026-11-27T10:05:15.891Z",
+                     *           "createdAt": "2026-11-27T10:22:46.958Z",
+                     *           "endedAt": "2026-11-27T10:22:47.492Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -39068,7 +39076,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "429fc2f9-7c22-4452-8469-b796850130d8",
+                     *           "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -39085,11 +39093,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:05:05.885Z",
-                     *           "endedAt": "2026-11-27T10:05:10.986Z",
+                     *           "createdAt": "2026-11-27T10:22:41.380Z",
+                     *           "endedAt": "2026-11-27T10:22:45.066Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-6",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -39201,7 +39209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -39257,7 +39265,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39299,14 +39307,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
+                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
                      *         "secret": null,
-                     *         "digest": "87e1acc50aa736d07eb56e871bfd0e90f86127430230e562bc940f6d65c7f950"
+                     *         "digest": "6171fd477f669aaa22b4ff28285dc12d5cede6eb5d6129da090aa92ad6a52761"
                      *       },
-                     *       "createdAt": "2026-11-27T10:05:14.364Z",
+                     *       "createdAt": "2026-11-27T10:22:46.958Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:05:14.414Z"
+                     *       "now": "2026-11-27T10:22:46.979Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39642,7 +39650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -39698,7 +39706,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -39731,7 +39739,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -39746,7 +39754,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -39756,18 +39764,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -39780,8 +39788,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T10:05:14.656Z",
-                     *           "deadline": "2026-12-11T10:05:14.656Z",
+                     *           "draftedAt": "2026-11-27T10:22:47.052Z",
+                     *           "deadline": "2026-12-11T10:22:47.052Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -39796,26 +39804,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
+                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 132,
+                     *                   "rank": 2,
+                     *                   "score": 111,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 128,
+                     *                   "rank": 1,
+                     *                   "score": 125,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -39826,7 +39834,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "3d84eecbbe13f5712b5dcfc7ac5e0727b2d1e5a018668ac74d4885ad870759d7",
+                     *           "randomSeed": "3f8c0adf3f5988418e96317b0b0f80660e3b858c47d20a9ef007fa8b67c033a3",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -39851,25 +39859,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
-                     *         "secret": "7ba7fb2c9496ed3539b2b65b043fa3b380132e9d6da95abe992c3588fd2b1990",
-                     *         "digest": "d8f6c7d49a9aba1bf3e6b47ee789e04e3f0fc6f872151df159ec1a1a0fedde85"
+                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
+                     *         "secret": "e956287b3875bf2c8841cfb077d7a8140552ab857e927568b3153062142be20c",
+                     *         "digest": "6756e5bd5846f7b92a524da81fa9f65401377203ef0e4c809542c0da1c7c4482"
                      *       },
-                     *       "createdAt": "2026-11-27T10:05:14.364Z",
-                     *       "startedAt": "2026-11-27T10:05:14.656Z",
-                     *       "endedAt": "2026-11-27T10:05:15.891Z",
-                     *       "now": "2026-11-27T10:05:16.154Z"
+                     *       "createdAt": "2026-11-27T10:22:46.958Z",
+                     *       "startedAt": "2026-11-27T10:22:47.052Z",
+                     *       "endedAt": "2026-11-27T10:22:47.492Z",
+                     *       "now": "2026-11-27T10:22:47.544Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39969,7 +39977,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -40025,7 +40033,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40100,14 +40108,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099",
+                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
                      *         "secret": null,
-                     *         "digest": "716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229"
+                     *         "digest": "10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100"
                      *       },
-                     *       "createdAt": "2026-11-27T10:05:14.364Z",
+                     *       "createdAt": "2026-11-27T10:22:46.958Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:05:14.643Z"
+                     *       "now": "2026-11-27T10:22:47.047Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40378,7 +40386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *       "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -40476,7 +40484,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "64c8a730-ba14-4470-b666-91b586a0c61e",
+                     *         "id": "19a58aec-9466-4e34-a797-66a6f4e79adf",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -40533,7 +40541,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -40606,14 +40614,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "fa79e9c0c9b69fbaf9df0a382fa8342d8875caa4fb8e69b28f264d8aad14ece9",
+                     *           "commit": "0e64bf0850ecc822aaec1f53dc2a259a274b176a71cf2f1de974580f73b34581",
                      *           "secret": null,
-                     *           "digest": "6a1d88156f269cb4c81d8512cff6d7e5590ada2bdbb6296acf6d446501a0896d"
+                     *           "digest": "dfa10c89be0545f6ec0890f0f2d3b2c48e3b34c8a4cb6f74411b757d01d6be74"
                      *         },
-                     *         "createdAt": "2026-11-27T10:05:16.589Z",
+                     *         "createdAt": "2026-11-27T10:22:47.591Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T10:05:16.596Z"
+                     *         "now": "2026-11-27T10:22:47.595Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -41093,7 +41101,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "6acfccb6-60aa-48e4-af8b-53024d55e625",
+                     *           "id": "a7fb1a5b-828a-4ba2-a898-8acdde101c01",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -41146,7 +41154,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T10:05:16.805Z"
+                     *           "createdAt": "2026-11-27T10:22:47.712Z"
                      *         }
                      *       ]
                      *     }
@@ -41241,7 +41249,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6acfccb6-60aa-48e4-af8b-53024d55e625",
+                     *       "id": "a7fb1a5b-828a-4ba2-a898-8acdde101c01",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -41294,7 +41302,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T10:05:16.805Z"
+                     *       "createdAt": "2026-11-27T10:22:47.712Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -41496,17 +41504,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *           "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T10:05:16.603Z"
+                     *           "createdAt": "2026-11-27T10:22:47.612Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -41602,12 +41610,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41616,9 +41624,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41645,7 +41653,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -41763,43 +41771,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:05:15.891Z"
+                     *           "endedAt": "2026-11-27T10:22:47.492Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -41826,7 +41834,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42021,31 +42029,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:05:15.891Z"
+                     *           "endedAt": "2026-11-27T10:22:47.492Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.717Z",
+                     *           "at": "2026-11-27T10:22:47.665Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42055,21 +42063,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42096,7 +42104,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42312,7 +42320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,2af29673-3d70-455f-bb33-d29798f5cf96 */
+                    /** @example rank,player,name,points,wins,best,9c3c82e0-92bd-431c-94d3-7649e5550b3b */
                     "text/csv": string;
                 };
             };
@@ -42387,7 +42395,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *           "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -42476,43 +42484,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:05:15.891Z"
+                     *           "endedAt": "2026-11-27T10:22:47.492Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42539,7 +42547,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42659,12 +42667,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -42673,21 +42681,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.765Z",
+                     *           "at": "2026-11-27T10:22:47.698Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.717Z",
+                     *           "at": "2026-11-27T10:22:47.665Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42697,21 +42705,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42738,7 +42746,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -42849,31 +42857,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:05:15.891Z"
+                     *           "endedAt": "2026-11-27T10:22:47.492Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.717Z",
+                     *           "at": "2026-11-27T10:22:47.665Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42883,21 +42891,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42924,7 +42932,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43044,31 +43052,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0a9cd9b-b018-4f13-a4c6-834f0ddb2dba",
+                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "2af29673-3d70-455f-bb33-d29798f5cf96",
+                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:05:15.891Z"
+                     *           "endedAt": "2026-11-27T10:22:47.492Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:05:16.717Z",
+                     *           "at": "2026-11-27T10:22:47.665Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43078,21 +43086,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.617Z",
+                     *           "at": "2026-11-27T10:22:47.633Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "2af29673-3d70-455f-bb33-d29798f5cf96"
+                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:05:16.603Z",
+                     *           "at": "2026-11-27T10:22:47.612Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43119,7 +43127,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:05:16.603Z",
+                     *       "createdAt": "2026-11-27T10:22:47.612Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43255,7 +43263,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -43271,14 +43279,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2258895551
+                     *             1700199578
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
+                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -43287,7 +43295,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -43303,14 +43311,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             4136570867
+                     *             3085589384
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "abd22250-ce1f-88f7-89e5-20c786cc7d86",
+                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -43408,13 +43416,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:05:14.601Z",
+                     *           "at": "2026-11-27T10:22:47.024Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "ee6b9ebf6c9154528f704f62bb9ccd6b1a0a2fa57ca88c6522e1c36c00642466",
+                     *           "digest": "c9da362f543b114ac9a22865866ca0e71cfd23f28893aa3b7d337e253ac39a9e",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -43425,13 +43433,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T10:05:14.601Z",
+                     *           "at": "2026-11-27T10:22:47.024Z",
                      *           "by": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229",
+                     *           "digest": "10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -43528,8 +43536,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795773916114496
-                     *     data: {"version":4,"at":"2026-11-27T10:05:14.601Z","by":{"account":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"716bc1b8061bc8ea7517a46910040924530c26d8f6f91ff02eb0ea38e23d6229","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795774967542705
+                     *     data: {"version":4,"at":"2026-11-27T10:22:47.024Z","by":{"account":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -43617,8 +43625,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,2258895551,
-                     *     2,bot-2,,,entered,0,0,1,4136570867,
+                     *     1,bot-2,,,entered,1,1,0,1700199578,
+                     *     2,bot-1,,,entered,0,0,1,3085589384,
                      */
                     "text/csv": string;
                 };
@@ -43701,8 +43709,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,abd22250-ce1f-88f7-89e5-20c786cc7d86,played,0,bot-1,,1,132,,,1,,,,
-                     *     1,1,1,,abd22250-ce1f-88f7-89e5-20c786cc7d86,played,1,bot-2,,2,128,,,0,,,,
+                     *     1,1,1,,e159c069-0878-8e7a-a7b5-aab6d54cce96,played,0,bot-1,,2,111,,,0,,,,
+                     *     1,1,1,,e159c069-0878-8e7a-a7b5-aab6d54cce96,played,1,bot-2,,1,125,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -43871,10 +43879,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099","events":13,"format":"seneschal-tournament-1","head":"d8f6c7d49a9aba1bf3e6b47ee789e04e3f0fc6f872151df159ec1a1a0fedde85","revision":3,"scheme":2,"secret":"7ba7fb2c9496ed3539b2b65b043fa3b380132e9d6da95abe992c3588fd2b1990","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96"}
-                     *     {"at":"2026-11-27T10:05:14.364Z","body":{"commitment":"9a2e0be185b5eeac61b7b2520113a897209be995621f259e074309eafb54c099","director":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"87e1acc50aa736d07eb56e871bfd0e90f86127430230e562bc940f6d65c7f950","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T10:05:14.439Z","body":{},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"0c7c9ee3f68131a86aa91092460b530b4453708adc32ec141089374aa0ece70b","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T10:05:14.601Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE","digest":"ee6b9ebf6c9154528f704f62bb9ccd6b1a0a2fa57ca88c6522e1c36c00642466","tournament":"2af29673-3d70-455f-bb33-d29798f5cf96","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786","events":13,"format":"seneschal-tournament-1","head":"6756e5bd5846f7b92a524da81fa9f65401377203ef0e4c809542c0da1c7c4482","revision":3,"scheme":2,"secret":"e956287b3875bf2c8841cfb077d7a8140552ab857e927568b3153062142be20c","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b"}
+                     *     {"at":"2026-11-27T10:22:46.958Z","body":{"commitment":"4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786","director":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"6171fd477f669aaa22b4ff28285dc12d5cede6eb5d6129da090aa92ad6a52761","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T10:22:46.984Z","body":{},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"76cb6671d3adc35adbcb4313994beb19e643eb8ea4152d126aa1840da5a5a616","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T10:22:47.024Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"c9da362f543b114ac9a22865866ca0e71cfd23f28893aa3b7d337e253ac39a9e","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -44071,6 +44079,7 @@ export interface operations {
                      *           "seats": null,
                      *           "mayWrite": true,
                      *           "needsVerifiedEmail": true,
+                     *           "mustConfirmEmail": false,
                      *           "unread": 1
                      *         },
                      *         {
@@ -44078,32 +44087,33 @@ export interface operations {
                      *           "seats": null,
                      *           "mayWrite": true,
                      *           "needsVerifiedEmail": true,
+                     *           "mustConfirmEmail": false,
                      *           "unread": 1
                      *         }
                      *       ],
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795773916005073,
+                     *           "number": 1795774967529644,
                      *           "room": "announcements",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:05:16.002Z"
+                     *           "at": "2026-11-27T10:22:47.528Z"
                      *         },
                      *         {
-                     *           "number": 1795773916034756,
+                     *           "number": 1795774967532892,
                      *           "room": "players",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:05:16.031Z"
+                     *           "at": "2026-11-27T10:22:47.532Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -44199,15 +44209,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795773916034756,
+                     *       "number": 1795774967532892,
                      *       "room": "players",
-                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:05:16.031Z"
+                     *       "at": "2026-11-27T10:22:47.532Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -44313,7 +44323,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795773916034756
+                 *       "number": 1795774967532892
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -44442,15 +44452,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795773916005073,
+                     *       "number": 1795774967529644,
                      *       "room": "announcements",
-                     *       "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:05:16.002Z"
+                     *       "at": "2026-11-27T10:22:47.528Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -44658,8 +44668,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8987cf27-8d77-4b98-ad95-94436bb5b932",
-                     *       "at": "2026-11-27T10:05:16.107Z"
+                     *       "id": "f995bb1a-5ae0-4caf-84c5-b136e0a30e72",
+                     *       "at": "2026-11-27T10:22:47.540Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -44770,7 +44780,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "61f577ba0ec91a791b1827625b5867cf57cd7dac361132f5b6fea05bf4139afd"
+                     *       "head": "388e970b04d944ff11b6854551ed722e72aa1b4c8bacb003ae5b55469a8bdd20"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -44853,7 +44863,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa",
+                     *       "head": "c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d",
                      *       "fault": null
                      *     }
                      */
@@ -44951,14 +44961,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T10:05:07.122Z",
-                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "at": "2026-11-27T10:22:42.306Z",
+                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "5b75ac7e-39bc-4665-9190-b050a2b1334a",
+                     *             "id": "298d4a46-d73a-41fa-82d3-df3c92498f2a",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -44967,18 +44977,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa"
+                     *           "digest": "c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T10:05:05.995Z",
-                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "at": "2026-11-27T10:22:41.466Z",
+                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "429fc2f9-7c22-4452-8469-b796850130d8",
+                     *             "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -44988,18 +44998,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "32c37eb5d903c67d2db1a37fa58b9f8e20fe87c91198e1a257ee6b760cfba730"
+                     *           "digest": "34141e39ef5baacec38625c8ce3ff074283094118f65f5ede02a3bebb0f57fee"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T10:05:05.834Z",
-                     *           "actor": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "at": "2026-11-27T10:22:41.352Z",
+                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "fd4529ca-57c3-4649-9d93-5495004d6069",
+                     *             "id": "8619c0a5-2832-4826-8792-da559cffe9aa",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -45008,7 +45018,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "92ac2bb1c5b24c7c78f52e5448a8b41280de9ee33ae8ce54d4ff26e6afeb251f"
+                     *           "digest": "ffc24cecce3d44dbc13ae6d5d5673e0f0d212e5f77b9b8864905a8d66b092b1b"
                      *         }
                      *       ]
                      *     }
@@ -45100,7 +45110,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T10:05:05.035Z,kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq,Odo,administrator,resolveReport,report,1876913f-5226-44c4-8157-14e7f4f6e616,He says so every evening.,"{""verdict"":""upheld""}",fc70542fa987cba9fab00efb11bf50e2e9501fccca8bce10fcbce52d2b4ccbc3
+                     *     12,2026-11-27T10:22:40.911Z,elH0Hsw226TlrfUVfuB0An1CLEI3HHtN,Odo,administrator,resolveReport,report,047ed287-6ba1-4655-9f41-15a3152f56c1,He says so every evening.,"{""verdict"":""upheld""}",4984be4b60b3f71bc45c842e00340f60e9c167b18769c1aa22db0150d7bcc580
                      */
                     "text/csv": string;
                 };
@@ -45179,10 +45189,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"75e110dcbe70150a670f4f909161f43fd9c8785cf7ccb626711b8b74b86c98aa"}
-                     *     {"actor":"house","at":"2026-11-27T10:04:56.149Z","details":{"after":["administrator"],"before":[]},"digest":"61f577ba0ec91a791b1827625b5867cf57cd7dac361132f5b6fea05bf4139afd","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"IJguYHWenTM6q3f6ZYBKTH7a5dAezYkf","kind":"account"}}
-                     *     {"actor":"kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq","at":"2026-11-27T10:05:04.146Z","details":{"after":["director"],"before":[]},"digest":"dc4c7fc749bc13779bdb590c6826ff9acd6991dcf078413c175f6415ace574d4","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"FwLcoEAD5cs3m6gFwXavagMs2857ITCq","kind":"account"}}
-                     *     {"actor":"kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq","at":"2026-11-27T10:05:04.396Z","details":{},"digest":"98dd85be10b337e87cd3fb2452aaffd20122c1aebf41c27c60812edec117080d","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"de442a55-1bf3-43c1-8389-895f6cba9f8c","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d"}
+                     *     {"actor":"house","at":"2026-11-27T10:22:34.261Z","details":{"after":["administrator"],"before":[]},"digest":"388e970b04d944ff11b6854551ed722e72aa1b4c8bacb003ae5b55469a8bdd20","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz","kind":"account"}}
+                     *     {"actor":"elH0Hsw226TlrfUVfuB0An1CLEI3HHtN","at":"2026-11-27T10:22:40.143Z","details":{"after":["director"],"before":[]},"digest":"f4b55e01560c5c3e67baad86ebeceffc559de401d2d5f5291ef8649c843275df","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k","kind":"account"}}
+                     *     {"actor":"elH0Hsw226TlrfUVfuB0An1CLEI3HHtN","at":"2026-11-27T10:22:40.608Z","details":{},"digest":"4fb5cc435ffd5d2956ad5c87757acd29a0edbbcc34036d74da7fef24a9837ad9","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"929f023d-b477-4489-9c10-f55e086a2f6c","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -45264,14 +45274,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -45373,7 +45383,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *       "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -45514,7 +45524,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7",
+                     *           "id": "434f05a2-d003-4122-9455-a68ff828c757",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -45522,21 +45532,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 8,
                      *           "host": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *               "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -45552,8 +45562,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T10:05:03.909Z",
-                     *           "movedAt": "2026-11-27T10:05:04.038Z",
+                     *           "openedAt": "2026-11-27T10:22:39.753Z",
+                     *           "movedAt": "2026-11-27T10:22:39.945Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -45651,7 +45661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     b1c3833a-c8c0-4bbd-b2ce-7a1eee1aeda7,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:05:03.909Z,2026-11-27T10:05:04.038Z,
+                     *     434f05a2-d003-4122-9455-a68ff828c757,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:22:39.753Z,2026-11-27T10:22:39.945Z,
                      */
                     "text/csv": string;
                 };
@@ -45737,7 +45747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *       "game": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45747,8 +45757,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
-                     *         "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *         "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -45766,14 +45776,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -45793,8 +45803,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:05:04.274Z",
-                     *           "deadline": "2026-12-01T20:05:04.274Z"
+                     *           "runsSince": "2026-11-27T10:22:40.310Z",
+                     *           "deadline": "2026-12-01T20:22:40.310Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -45823,11 +45833,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -45835,10 +45845,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -45864,10 +45874,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -45876,8 +45886,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45905,8 +45915,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -45915,35 +45925,6 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 3,
@@ -45958,8 +45939,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45967,11 +45948,40 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -46179,7 +46189,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -46198,7 +46208,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -46217,7 +46227,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -46236,7 +46246,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -46257,7 +46267,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -46311,7 +46321,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T10:05:04.274Z",
+                     *         "at": "2026-11-27T10:22:40.310Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -47224,17 +47234,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -47252,15 +47262,15 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -47279,6 +47289,40 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
@@ -47290,40 +47334,6 @@ export interface operations {
                      *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -47331,8 +47341,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
+                     *                 "domain": "barracks",
+                     *                 "number": 17,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -47340,10 +47350,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "restoration",
-                     *                 "costly-ceremonies",
-                     *                 "earthquake"
+                     *                 "precious-goods",
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
@@ -47375,8 +47385,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T10:05:04.274Z",
-                     *               "deadline": "2026-12-01T20:05:04.274Z"
+                     *               "runsSince": "2026-11-27T10:22:40.310Z",
+                     *               "deadline": "2026-12-01T20:22:40.310Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -47386,12 +47396,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "43edb51843c9a2e24f7b4c013d554b18cc1553dace89e23b880d325688ffddbc"
+                     *         "digest": "e128835c1179e33dadda371129dfe8de35532a96a5c7b0e3a2053a1d4847d738"
                      *       },
-                     *       "digestBefore": "e4bf61a8a6deb266eb31410f1f140e9570f321b0042037be80c266e42e27d4b0",
+                     *       "digestBefore": "0ba183d80aa0c9bb4eb54a03e3cb9bd834794ad30ec0a5c5ff92af294b9a2a6f",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -47409,8 +47419,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T20:05:04.274Z",
-                     *               "runsSince": "2026-11-27T10:05:04.274Z",
+                     *               "deadline": "2026-12-01T20:22:40.310Z",
+                     *               "runsSince": "2026-11-27T10:22:40.310Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -47420,13 +47430,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *           "game_id": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T10:05:04.274+00:00",
+                     *           "moved_at": "2026-11-27T10:22:40.31+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -47438,11 +47448,11 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T10:05:04.243+00:00",
-                     *           "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
-                     *           "started_at": "2026-11-27T10:05:04.274+00:00",
+                     *           "opened_at": "2026-11-27T10:22:40.263+00:00",
+                     *           "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *           "started_at": "2026-11-27T10:22:40.31+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T22:05:04.274+00:00",
+                     *           "wake_up_at": "2026-11-28T22:22:40.31+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -47451,7 +47461,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -47461,7 +47471,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *             "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -47570,7 +47580,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T10:05:04.243Z",
+                     *           "at": "2026-11-27T10:22:40.263Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -47579,8 +47589,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
-                     *             "commitment": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *             "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -47595,22 +47605,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "801bd075c6cb43af6817cd71a974a79250ba9a30451fb1bf34d4f4bb27c82081"
+                     *           "digest": "78beaddd5e1cb8a26082657fcafa0bcfb400b516867760ef863d09044b18c0f5"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T10:05:04.243Z",
+                     *           "at": "2026-11-27T10:22:40.263Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE"
+                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9"
                      *             },
-                     *             "entropy": "c039eccc651e7471d871c8b528fd5560",
+                     *             "entropy": "4d7b432c1815aee9dc798ef68d284eea",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "9c53318a1274f5c162a2fc10371f1adc5dfa48d6f63b5d719d484d377f1d45b6"
+                     *           "digest": "3293df77b4d7be8880381c41ec7717d93153915ab33222dc6d0c9cb3960ac0e3"
                      *         }
                      *       ]
                      *     }
@@ -47936,7 +47946,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47944,11 +47954,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -47957,7 +47967,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -47988,7 +47998,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48009,9 +48019,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599851,
-                     *           "runsSince": "2026-11-27T10:05:04.423Z",
-                     *           "deadline": "2026-12-03T13:05:04.274Z"
+                     *           "leftMilliseconds": 345599695,
+                     *           "runsSince": "2026-11-27T10:22:40.615Z",
+                     *           "deadline": "2026-12-03T13:22:40.310Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -48020,10 +48030,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:05:04.467Z",
-                     *       "openedAt": "2026-11-27T10:05:04.243Z",
-                     *       "startedAt": "2026-11-27T10:05:04.274Z",
-                     *       "movedAt": "2026-11-27T10:05:04.423Z",
+                     *       "now": "2026-11-27T10:22:40.624Z",
+                     *       "openedAt": "2026-11-27T10:22:40.263Z",
+                     *       "startedAt": "2026-11-27T10:22:40.310Z",
+                     *       "movedAt": "2026-11-27T10:22:40.615Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48158,7 +48168,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48166,11 +48176,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48180,7 +48190,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -48212,7 +48222,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48233,21 +48243,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799793,
-                     *           "runsSince": "2026-11-27T10:05:04.548Z",
-                     *           "deadline": "2026-12-04T09:35:04.341Z"
+                     *           "leftMilliseconds": 388799682,
+                     *           "runsSince": "2026-11-27T10:22:40.656Z",
+                     *           "deadline": "2026-12-04T09:52:40.338Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199933,
+                     *           "leftMilliseconds": 259199972,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:05:04.610Z",
-                     *       "openedAt": "2026-11-27T10:05:04.243Z",
-                     *       "startedAt": "2026-11-27T10:05:04.274Z",
-                     *       "movedAt": "2026-11-27T10:05:04.558Z",
+                     *       "now": "2026-11-27T10:22:40.695Z",
+                     *       "openedAt": "2026-11-27T10:22:40.263Z",
+                     *       "startedAt": "2026-11-27T10:22:40.310Z",
+                     *       "movedAt": "2026-11-27T10:22:40.677Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48379,7 +48389,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48387,11 +48397,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48400,7 +48410,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -48431,7 +48441,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48452,21 +48462,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799793,
+                     *           "leftMilliseconds": 388799682,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:05:04.481Z",
-                     *           "deadline": "2026-11-30T10:05:04.481Z"
+                     *           "runsSince": "2026-11-27T10:22:40.628Z",
+                     *           "deadline": "2026-11-30T10:22:40.628Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:05:04.504Z",
-                     *       "openedAt": "2026-11-27T10:05:04.243Z",
-                     *       "startedAt": "2026-11-27T10:05:04.274Z",
-                     *       "movedAt": "2026-11-27T10:05:04.481Z",
+                     *       "now": "2026-11-27T10:22:40.637Z",
+                     *       "openedAt": "2026-11-27T10:22:40.263Z",
+                     *       "startedAt": "2026-11-27T10:22:40.310Z",
+                     *       "movedAt": "2026-11-27T10:22:40.628Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48598,7 +48608,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de442a55-1bf3-43c1-8389-895f6cba9f8c",
+                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48606,11 +48616,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48619,7 +48629,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -48650,7 +48660,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "757892d8eb4cbaa3bdc56c6d86ea78b07669a2199042aada55e8a0c5e43d02b7",
+                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48671,21 +48681,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799793,
-                     *           "runsSince": "2026-11-27T10:05:04.548Z",
-                     *           "deadline": "2026-12-04T09:35:04.341Z"
+                     *           "leftMilliseconds": 388799682,
+                     *           "runsSince": "2026-11-27T10:22:40.656Z",
+                     *           "deadline": "2026-12-04T09:52:40.338Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199933,
+                     *           "leftMilliseconds": 259199972,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:05:04.554Z",
-                     *       "openedAt": "2026-11-27T10:05:04.243Z",
-                     *       "startedAt": "2026-11-27T10:05:04.274Z",
-                     *       "movedAt": "2026-11-27T10:05:04.548Z",
+                     *       "now": "2026-11-27T10:22:40.670Z",
+                     *       "openedAt": "2026-11-27T10:22:40.263Z",
+                     *       "startedAt": "2026-11-27T10:22:40.310Z",
+                     *       "movedAt": "2026-11-27T10:22:40.656Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48817,7 +48827,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f6d6962f-a9e0-47f0-9d98-877d2ee06e3d",
+                     *       "id": "29c7d854-918e-421f-baef-1af324c215e7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48825,11 +48835,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48855,11 +48865,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:05:04.750Z",
+                     *       "expiresAt": "2026-12-11T10:22:40.723Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e1ccab1c2ad68d59d2021de3e7c3014a3b721f4e03602c8561f300fed71c7593",
+                     *         "commit": "e55cee4081ade4613b0c4fa7a8148a6c77a912cb98213eb9e838117ce4a85731",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48868,10 +48878,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:05:04.764Z",
-                     *       "openedAt": "2026-11-27T10:05:04.744Z",
+                     *       "now": "2026-11-27T10:22:40.732Z",
+                     *       "openedAt": "2026-11-27T10:22:40.719Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:05:04.750Z",
+                     *       "movedAt": "2026-11-27T10:22:40.723Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49002,7 +49012,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "526355b5-af2f-439c-b46d-75af9775ce0d",
+                     *       "id": "061a64bc-6ccc-4102-9247-5db51e932820",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49010,11 +49020,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49023,7 +49033,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49045,8 +49055,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e816310d27d38cdee7564655321a6dde037761947a17a71ab7e4732b50d106b9",
-                     *         "secret": "3d737453440a3482b88e82920685a16b0b28a108e993e6413963cd248302bda5"
+                     *         "commit": "4b6a98a9901c067a6109f208cac363c4f619a34eb24777f244669760f6582be1",
+                     *         "secret": "171f9c08f4a264c8a2a7afdd7651f1d3afcaf7d794d46adcb85476f66661cffc"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -49054,11 +49064,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:05:04.783Z",
-                     *       "openedAt": "2026-11-27T10:05:04.638Z",
-                     *       "startedAt": "2026-11-27T10:05:04.712Z",
-                     *       "movedAt": "2026-11-27T10:05:04.776Z",
-                     *       "finishedAt": "2026-11-27T10:05:04.776Z"
+                     *       "now": "2026-11-27T10:22:40.757Z",
+                     *       "openedAt": "2026-11-27T10:22:40.701Z",
+                     *       "startedAt": "2026-11-27T10:22:40.711Z",
+                     *       "movedAt": "2026-11-27T10:22:40.740Z",
+                     *       "finishedAt": "2026-11-27T10:22:40.740Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -49451,13 +49461,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T10:05:04.791Z",
-                     *           "seenAt": "2026-11-27T10:05:04.807Z",
+                     *           "since": "2026-11-27T10:22:40.766Z",
+                     *           "seenAt": "2026-11-27T10:22:40.773Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -49551,7 +49561,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In,Eloi,guest,,2026-11-27T10:05:04.791Z,2026-11-27T10:05:04.807Z,0,0,,
+                     *     iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm,Eloi,guest,,2026-11-27T10:22:40.766Z,2026-11-27T10:22:40.773Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -49634,13 +49644,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:05:04.791Z",
-                     *       "seenAt": "2026-11-27T10:05:04.807Z",
+                     *       "since": "2026-11-27T10:22:40.766Z",
+                     *       "seenAt": "2026-11-27T10:22:40.773Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -49649,17 +49659,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
+                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:05:05.060Z",
-                     *           "endsAt": "2026-12-04T10:05:05.060Z",
+                     *           "startedAt": "2026-11-27T10:22:40.923Z",
+                     *           "endsAt": "2026-12-04T10:22:40.923Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
+                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -49667,55 +49677,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
-                     *           "since": "2026-11-27T10:05:04.807Z",
-                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
-                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
+                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
+                     *           "since": "2026-11-27T10:22:40.773Z",
+                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
+                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
                      *         },
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
-                     *         },
-                     *         {
-                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
                      *         },
                      *         {
-                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
+                     *         },
+                     *         {
+                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -49824,13 +49834,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:05:04.791Z",
-                     *       "seenAt": "2026-11-27T10:05:04.807Z",
+                     *       "since": "2026-11-27T10:22:40.766Z",
+                     *       "seenAt": "2026-11-27T10:22:40.773Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -49839,14 +49849,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
+                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:05:05.060Z",
-                     *           "endsAt": "2026-12-04T10:05:05.060Z",
+                     *           "startedAt": "2026-11-27T10:22:40.923Z",
+                     *           "endsAt": "2026-12-04T10:22:40.923Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -49857,55 +49867,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
-                     *           "since": "2026-11-27T10:05:04.807Z",
-                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
-                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
+                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
+                     *           "since": "2026-11-27T10:22:40.773Z",
+                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
+                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
                      *         },
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
-                     *         },
-                     *         {
-                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
                      *         },
                      *         {
-                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
+                     *         },
+                     *         {
+                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -50040,86 +50050,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:05:04.791Z",
-                     *       "seenAt": "2026-11-27T10:05:04.807Z",
+                     *       "since": "2026-11-27T10:22:40.766Z",
+                     *       "seenAt": "2026-11-27T10:22:40.773Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
+                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:05:05.060Z",
-                     *           "endsAt": "2026-12-04T10:05:05.060Z",
+                     *           "startedAt": "2026-11-27T10:22:40.923Z",
+                     *           "endsAt": "2026-12-04T10:22:40.923Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
-                     *           "liftedAt": "2026-11-27T10:05:05.255Z",
+                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
+                     *           "liftedAt": "2026-11-27T10:22:41.056Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "gCVAxo59IA73f4FQiRbZWF8Zp0eXQbvj",
-                     *           "since": "2026-11-27T10:05:04.807Z",
-                     *           "lastSeenAt": "2026-11-27T10:05:04.807Z",
-                     *           "expiresAt": "2027-02-25T10:05:04.807Z",
+                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
+                     *           "since": "2026-11-27T10:22:40.773Z",
+                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
+                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.621Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
                      *         },
                      *         {
-                     *           "account": "FwLcoEAD5cs3m6gFwXavagMs2857ITCq",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:55.724Z"
-                     *         },
-                     *         {
-                     *           "account": "WThbLhlqwQDSaJCvDrlP3WnqqhnSruAW",
+                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:04:56.986Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
                      *         },
                      *         {
-                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
+                     *         },
+                     *         {
+                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:05:04.118Z"
+                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -50253,12 +50263,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:05:04.791Z",
+                     *       "since": "2026-11-27T10:22:40.766Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -50268,14 +50278,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d50b079e-3d04-4e56-8648-d43a3b771f31",
+                     *           "id": "6fa07ced-58be-4b55-94a8-e4d3376d455c",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T10:05:05.284Z",
-                     *           "endsAt": "2026-11-28T10:05:05.284Z",
+                     *           "startedAt": "2026-11-27T10:22:41.076Z",
+                     *           "endsAt": "2026-11-28T10:22:41.076Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -50284,18 +50294,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "2cfe184b-5925-4059-8fc1-be6e32b85b0b",
+                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:05:05.060Z",
-                     *           "endsAt": "2026-12-04T10:05:05.060Z",
+                     *           "startedAt": "2026-11-27T10:22:40.923Z",
+                     *           "endsAt": "2026-12-04T10:22:40.923Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:05:05.153Z",
-                     *           "liftedAt": "2026-11-27T10:05:05.255Z",
+                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
+                     *           "liftedAt": "2026-11-27T10:22:41.056Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -50304,7 +50314,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -50439,18 +50449,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
-                     *           "at": "2026-11-27T10:05:04.954Z",
-                     *           "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *           "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
+                     *           "at": "2026-11-27T10:22:40.878Z",
+                     *           "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *             "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -50545,8 +50555,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     4aa3fc3a-efc1-4ab9-8d45-30eeca705b0d,2026-11-27T10:04:59.310Z,d59e6987-e433-447e-95b5-e0103e8cd2bd,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     1876913f-5226-44c4-8157-14e7f4f6e616,2026-11-27T10:05:04.954Z,74df411e-f60e-45d2-a0a3-5d1892371896,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     14c0232f-225a-4c91-af98-c7464be8b2b6,2026-11-27T10:22:37.519Z,443fec18-c7cd-48dc-9d1c-58cac8e896fc,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     047ed287-6ba1-4655-9f41-15a3152f56c1,2026-11-27T10:22:40.878Z,3183aacc-e041-47d8-b8af-9c0564bdccdc,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -50628,35 +50638,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
-                     *       "at": "2026-11-27T10:05:04.954Z",
-                     *       "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *       "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
+                     *       "at": "2026-11-27T10:22:40.878Z",
+                     *       "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *         "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795773904938890,
+                     *       "number": 1795774960876150,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795773904938890,
+                     *           "number": 1795774960876150,
                      *           "room": "table",
-                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:05:04.937Z"
+                     *           "at": "2026-11-27T10:22:40.875Z"
                      *         }
                      *       ]
                      *     }
@@ -50760,18 +50770,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1876913f-5226-44c4-8157-14e7f4f6e616",
-                     *       "at": "2026-11-27T10:05:04.954Z",
-                     *       "game": "74df411e-f60e-45d2-a0a3-5d1892371896",
+                     *       "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
+                     *       "at": "2026-11-27T10:22:40.878Z",
+                     *       "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *         "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "jT9q5wgQysYC4MUFS5AFYUv1GwNgZqdE",
+                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -50779,24 +50789,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T10:05:05.031Z"
+                     *         "at": "2026-11-27T10:22:40.910Z"
                      *       },
-                     *       "number": 1795773904938890,
+                     *       "number": 1795774960876150,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795773904938890,
+                     *           "number": 1795774960876150,
                      *           "room": "table",
-                     *           "account": "dhMAYCDCdQwZPz0bVq4nVvBnFzfEJ3In",
+                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:05:04.937Z"
+                     *           "at": "2026-11-27T10:22:40.875Z"
                      *         }
                      *       ]
                      *     }
@@ -50916,9 +50926,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T10:05:05.681Z",
-                     *       "startedAt": "2026-11-27T10:04:54.042Z",
-                     *       "memoryBytes": 418258944,
+                     *       "now": "2026-11-27T10:22:41.203Z",
+                     *       "startedAt": "2026-11-27T10:22:32.352Z",
+                     *       "memoryBytes": 423694336,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -50940,7 +50950,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T10:05:03.200Z"
+                     *           "since": "2026-11-27T10:22:39.128Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -50954,11 +50964,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11785919,
+                     *         "bytes": 11818687,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 172032,
                      *             "rows": 0
                      *           },
                      *           {
@@ -50977,12 +50987,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
+                     *             "table": "accounts",
+                     *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "accounts",
+                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -51202,11 +51212,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -51274,6 +51279,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -51465,7 +51475,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "22",
+                     *           "id": "20",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -51474,8 +51484,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T10:05:05.730Z",
-                     *           "nextAt": "2026-11-27T11:05:05.730Z"
+                     *           "at": "2026-11-27T10:22:41.303Z",
+                     *           "nextAt": "2026-11-27T11:22:41.303Z"
                      *         }
                      *       ]
                      *     }
@@ -51564,7 +51574,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,22,your-turn,,,failing,1,2026-11-27T10:05:05.730Z,2026-11-27T11:05:05.730Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T10:22:41.303Z,2026-11-27T11:22:41.303Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -51779,13 +51789,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "19",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T11:05:05.694Z",
-                     *           "createdAt": "2026-11-27T10:05:05.694Z",
+                     *           "runAt": "2026-11-27T11:22:41.256Z",
+                     *           "createdAt": "2026-11-27T10:22:41.256Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -51875,7 +51885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     21,a-task-of-the-past,failing,1,25,2026-11-27T11:05:05.694Z,2026-11-27T10:05:05.694Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T11:22:41.256Z,2026-11-27T10:22:41.256Z,No route
                      */
                     "text/csv": string;
                 };
@@ -52078,13 +52088,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "906cdea1-c8d5-4f7d-85c5-5de1ef2d6cc5",
+                     *           "id": "7817eda9-c9c1-44d8-9c51-780a9a9fd267",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:05:05.754Z",
+                     *           "startedAt": "2026-11-27T10:22:41.321Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -52184,13 +52194,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "906cdea1-c8d5-4f7d-85c5-5de1ef2d6cc5",
+                     *           "id": "7817eda9-c9c1-44d8-9c51-780a9a9fd267",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "kiN0ZysOQhxXfbZpNemlfpEuuPK3hjfq",
+                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:05:05.754Z",
+                     *           "startedAt": "2026-11-27T10:22:41.321Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -52317,7 +52327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fd4529ca-57c3-4649-9d93-5495004d6069",
+                     *       "id": "8619c0a5-2832-4826-8792-da559cffe9aa",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -52352,26 +52362,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "1XpUcw_dJWTYD-NpFM6d",
+                     *       "invitation": "JAfTNaktsiQHNB-R5Oeb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9342d4661f566ed9141adcf33d480d3d9245ca89368159fdd89c2aa6a837e089",
+                     *         "commit": "dc376de0ac79248d5730b579b9e0ddc6199cc4866fd9456905b89427c626bb66",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:05:05.831Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:22:41.343Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:05:05.851Z",
-                     *       "openedAt": "2026-11-27T10:05:05.831Z",
-                     *       "startedAt": "2026-11-27T10:05:05.831Z",
-                     *       "movedAt": "2026-11-27T10:05:05.831Z",
+                     *       "now": "2026-11-27T10:22:41.356Z",
+                     *       "openedAt": "2026-11-27T10:22:41.343Z",
+                     *       "startedAt": "2026-11-27T10:22:41.343Z",
+                     *       "movedAt": "2026-11-27T10:22:41.343Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -52484,7 +52494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "429fc2f9-7c22-4452-8469-b796850130d8",
+                     *       "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -52603,7 +52613,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5b75ac7e-39bc-4665-9190-b050a2b1334a",
+                     *       "id": "298d4a46-d73a-41fa-82d3-df3c92498f2a",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -52975,7 +52985,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "896a398e-229f-46c2-91d3-74cac0578152",
+                     *           "game": "f31d6a15-2ce8-4b4f-a3ff-62516dd57381",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -53434,7 +53444,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BF-5oiNPGkvn0wMEj5uooKgF3oFuD5vTlnUZq926oibnxnh2196b4jbUMIfQSGz_Aoj6lPLPw4jq0otC7Ly4N0I"
+                     *       "key": "BHeOPz4Lti4QUfERJ4kCsNefFWKM3E0zXz1IX-iVPoQIxMUheEAJaGrK7blR0IWcPqE2NGh-hFtJxm2LEQXqnCo"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -53499,9 +53509,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "25d3e866-7741-4406-ac93-89a4061c3b6c",
+                     *           "id": "9f9be287-e1d4-4392-9245-21d9233d7f2a",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:04:57.005Z",
+                     *           "createdAt": "2026-11-27T10:22:35.491Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -53592,9 +53602,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "25d3e866-7741-4406-ac93-89a4061c3b6c",
+                     *           "id": "9f9be287-e1d4-4392-9245-21d9233d7f2a",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:04:57.005Z",
+                     *           "createdAt": "2026-11-27T10:22:35.491Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -53887,7 +53897,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
+                     *           "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -53897,7 +53907,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T10:04:57.275Z"
+                     *           "createdAt": "2026-11-27T10:22:35.964Z"
                      *         }
                      *       ]
                      *     }
@@ -53986,7 +53996,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
+                     *         "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -53996,9 +54006,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:04:57.275Z"
+                     *         "createdAt": "2026-11-27T10:22:35.964Z"
                      *       },
-                     *       "secret": "whsec_ZOGCV4BcISIxOEMbq7yka6lMU2avMe7D8GYcHrdjubY="
+                     *       "secret": "whsec_W8tEXYwYzG7qcYgpX16LRzi/iC5mlc06HMTDyBLdOCc="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -54211,7 +54221,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
+                     *       "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -54221,7 +54231,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T10:04:57.275Z"
+                     *       "createdAt": "2026-11-27T10:22:35.964Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -54332,7 +54342,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "c95b89d9-d533-43e9-ba3b-f4baeea12169",
+                     *         "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -54342,9 +54352,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:04:57.275Z"
+                     *         "createdAt": "2026-11-27T10:22:35.964Z"
                      *       },
-                     *       "secret": "whsec_AVrhOGPkxFpiEJVG8RkLNyPkvinulw0gha6PsQqw7Do="
+                     *       "secret": "whsec_ISNXxalA7sWUobvUYoMRRveaINTIkYz4XFBQs7pE1Xs="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -54523,14 +54533,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "716d0b8b-dad4-4af1-a572-e21ec4be493d",
-                     *           "at": "2026-11-27T10:04:57.320Z",
+                     *           "id": "9c56e0d1-b334-43ec-8831-51f980f039d7",
+                     *           "at": "2026-11-27T10:22:36.018Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T10:04:57.373Z"
+                     *           "doneAt": "2026-11-27T10:22:36.056Z"
                      *         }
                      *       ]
                      *     }
