@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A draft of a series with two players whom the director has entered, then cancelled. */
+/** A draft of a series with two players that the director has entered, then cancelled. */
 async function cancelledDraft(): Promise<{ readonly id: string; readonly series: string }> {
   const id = await planned(director, testPlan([swiss(1)], { name: `Draft ${randomUUID()}`, boards: "physical" }));
   await act(director, id, { type: "enter-players", players: [{ name: "Cyr" }, { account: ada.id }] });

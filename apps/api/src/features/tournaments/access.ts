@@ -44,7 +44,7 @@ export async function shownTournament(
 /** What the chat needs to know of a tournament, if the viewer may see it. */
 export async function chatTournament(deps: Pick<TournamentDeps, "store">, id: string, viewer: Viewer) {
   const { tournament } = await shownTournament(deps, id, viewer);
-  // Players whom a director entered in a draft do not see it, so they are not told of messages in it.
+  // Players that a director entered in a draft do not see it, so they are not told of messages in it.
   const players = tournament.isPublished ? tournament.players : [];
   const accountsOf = (status: state.Player["status"]) =>
     players.flatMap((one) => (one.status === status ? (accountOf(one) ?? []) : []));

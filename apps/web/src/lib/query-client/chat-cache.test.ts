@@ -13,7 +13,14 @@ const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z
   text: `word ${number}`,
   version: 7,
 });
-const room = { room: "table", seats: null, mayWrite: true, needsVerifiedEmail: false, mustConfirmEmail: false, unread: 0 };
+const room = {
+  room: "table",
+  seats: null,
+  mayWrite: true,
+  needsVerifiedEmail: false,
+  mustConfirmEmail: false,
+  unread: 0,
+};
 const talk: Chat = { rooms: [room], privateChat: "none", messages: [message(1), message(3)], hasEarlier: false };
 
 describe("the chat cache", () => {

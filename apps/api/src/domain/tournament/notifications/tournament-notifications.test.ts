@@ -47,7 +47,15 @@ function tournament(more: Partial<state.Tournament>): state.Tournament {
   const stages = [{ format: "swiss", sizes: { least: 2, most: 3, preferred: 3 } }];
   const plan = { startsAt: null, checkInMinutes: null, pairing: "automatic", stages };
   const players = ["ann", "ben", "cat"].map((name) => player(name));
-  const known = { phase: "running", isPublished: true, directors: ["dora"], players, rounds: [], stages: [], pairingFailure: null };
+  const known = {
+    phase: "running",
+    isPublished: true,
+    directors: ["dora"],
+    players,
+    rounds: [],
+    stages: [],
+    pairingFailure: null,
+  };
   return { ...known, plan, ...more } as unknown as state.Tournament;
 }
 
