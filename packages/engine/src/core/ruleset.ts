@@ -57,6 +57,8 @@ export interface Ruleset<Game extends Vocabulary> {
   choices(state: Game["state"], seat: Seat): readonly Choice<Game["move"]>[];
   /** Whether players still set up the game, from public information. Without it, the first turn begins at once. */
   isSettingUp?(state: Game["state"]): boolean;
+  /** The number of the turn or round, from public information; 0 before the first. Without it, there are no turns. */
+  turn?(state: Game["state"]): number;
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored now, from public information. */
   currentScores(state: Game["state"]): readonly number[];

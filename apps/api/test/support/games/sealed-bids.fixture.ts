@@ -122,6 +122,7 @@ const ruleset: Ruleset<Game> = {
       { type: "stake", fields: { coins: { oneOf: coins } } },
     ];
   },
+  turn: ({ round }) => round,
   outcome({ isOver, scores }) {
     if (!isOver) return undefined;
     const rankOf = (score: number) => scores.filter((other) => other > score).length + 1;

@@ -201,6 +201,7 @@ export const fief1429: Ruleset<Fief1429> = {
     return [opening, ...settle(box, setOut(box, chance), chance).facts];
   },
   isSettingUp: ({ table }) => table.phase === "set-up",
+  turn: ({ table }) => table.turn,
   outcome,
   // F1429-18.3, 18.6
   rooms: ({ table, rooms }) =>

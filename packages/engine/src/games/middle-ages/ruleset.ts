@@ -62,6 +62,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
       const box = evolve(undefined, opening);
       return [opening, ...settle(box, setOut(box, chance), chance).facts];
     },
+    turn: ({ round }) => round,
     outcome,
     currentScores,
     evaluate,

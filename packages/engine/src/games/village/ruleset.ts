@@ -105,6 +105,7 @@ export function villageWith(box: Box): Ruleset<Village> {
       const opened = evolve(undefined, opening);
       return [opening, ...settle(opened, laidOut(opened, chance), chance).facts];
     },
+    turn: ({ round }) => round,
     outcome,
     currentScores: currentScores,
     evaluate,

@@ -178,6 +178,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
     return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance).facts];
   },
   isSettingUp: ({ table }) => table.phase === "set-up",
+  turn: ({ table }) => table.turn,
   outcome,
   // FC-13.1: talk is free.
   rooms: () => "free",

@@ -7,6 +7,7 @@ export function visibleTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state
     question: ruleset.question(state) ?? "none",
     choices: typeof audience === "number" ? ruleset.choices(state, audience) : [],
     isSettingUp: ruleset.isSettingUp?.(state) ?? false,
+    turn: ruleset.turn?.(state) ?? "none",
     outcome: ruleset.outcome(state) ?? "none",
     currentScores: ruleset.currentScores(state),
     rooms: ruleset.rooms?.(state) ?? [],
