@@ -6,7 +6,7 @@ import type { SchedulerIntervals } from "../features/clocks/clock-scheduler.ts";
 import { type HttpSender, sendExternal } from "../features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../features/notifications/due-notifications-store.ts";
 import { defaultDelays } from "../features/notifications/notifier.ts";
-import { type AnswerDelay, randomDelay } from "../features/play/auto-replies/answer-delay.ts";
+import { type AnswerDelay, randomDelay } from "../features/play/automatic-answers/answer-delay.ts";
 import type { Environment } from "../platform/environment/environment.ts";
 import type { LogTarget, TimeLimits } from "../platform/http/server.ts";
 import type { Task } from "../platform/jobs/job-kind.ts";

@@ -7,7 +7,7 @@ import { visibleGames } from "../event-store/spectator-delay.ts";
 import { chatFeed } from "../features/chat/chat-feed.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
 import type { LobbyDeps } from "../features/lobby/types.ts";
-import { type AnswerDelay, randomDelay } from "../features/play/auto-replies/answer-delay.ts";
+import { type AnswerDelay, randomDelay } from "../features/play/automatic-answers/answer-delay.ts";
 import type { PlayDeps } from "../features/play/types.ts";
 import { HistoryResponses } from "../features/play/viewing/history-responses.ts";
 import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";

@@ -21,8 +21,8 @@ import { giveUpGame, leaveSeat } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notifications-store.ts";
 import { startVacatingSeats } from "../features/play/abandoned-seats/banned-players-worker.ts";
 import { abandonedSeatRoutes } from "../features/play/abandoned-seats/routes.ts";
-import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
-import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
+import type { AnswerDelay } from "../features/play/automatic-answers/answer-delay.ts";
+import { startAutomaticAnswers } from "../features/play/automatic-answers/automatic-answers-worker.ts";
 import { caretakerMove } from "../features/play/bots/bot-player.ts";
 import { startBots } from "../features/play/bots/bots-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
@@ -131,7 +131,7 @@ function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): voi
   const { clock, onError, clockIntervals, runsBots } = deps;
   onServerLifetime(server, () => {
     const scheduler = startClockScheduler({ ...playDeps, clock }, onError, clockIntervals);
-    const starters = runsBots ? [startBots, startAutoReplies, startApprovedUndos, startVacatingSeats] : [];
+    const starters = runsBots ? [startBots, startAutomaticAnswers, startApprovedUndos, startVacatingSeats] : [];
     const workers = starters.map((start) => start(playDeps, onError));
     return async () => {
       await scheduler.stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGameServices } from "../../src/composition/game-services.ts";
-import { playAutoReplies } from "../../src/features/play/auto-replies/play-auto-replies.ts";
+import { playAutomaticAnswers } from "../../src/features/play/automatic-answers/play-automatic-answers.ts";
 import { simulatedDatabase } from "../support/database/simulated-database.ts";
 import { type Simulation, startSimulation } from "../support/notifications/simulation.ts";
 import { begunGame, bidFirst, type Caller } from "../support/server/caller.ts";
@@ -51,5 +51,5 @@ async function letRepliesAnswer(game: string): Promise<void> {
   const { pool } = database;
   const deps = { pool, registry: testRegistry, onError, now: simulation.now, answerDelay: () => 0 };
   const { playDeps } = createGameServices(deps);
-  await playAutoReplies(playDeps, game, () => false);
+  await playAutomaticAnswers(playDeps, game, () => false);
 }

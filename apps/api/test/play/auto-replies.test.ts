@@ -4,7 +4,7 @@ import { createGameServices } from "../../src/composition/game-services.ts";
 import { createRegistry, type RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { findDueNotifications } from "../../src/features/notifications/due-notifications-store.ts";
-import { playAutoReplies } from "../../src/features/play/auto-replies/play-auto-replies.ts";
+import { playAutomaticAnswers } from "../../src/features/play/automatic-answers/play-automatic-answers.ts";
 import type { AutoRepliesBody, Chronicle, Position } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { sealedBids } from "../support/games/sealed-bids.fixture.ts";
@@ -74,7 +74,7 @@ function command(player: Caller, game: string, ...orders: Order[]): Promise<unkn
   });
 }
 
-const letOrdersAnswer = (game: string) => playAutoReplies(playDeps, game, () => false);
+const letOrdersAnswer = (game: string) => playAutomaticAnswers(playDeps, game, () => false);
 
 async function movesIn(viewer: Caller, game: string) {
   const { steps } = await viewer.get<Chronicle>(`/v1/games/${game}/steps`);
@@ -219,7 +219,7 @@ describe("the time of an auto-reply does not reveal it", () => {
       now,
       answerDelay: () => milliseconds,
     });
-    return (game: string) => playAutoReplies(waiting.playDeps, game, () => false);
+    return (game: string) => playAutomaticAnswers(waiting.playDeps, game, () => false);
   }
   async function answerTimes(game: string): Promise<readonly number[]> {
     return (await movesIn(ada, game)).filter(({ seat }) => seat === 1).map(({ at }) => Date.parse(at));
@@ -317,7 +317,7 @@ describe("auto-replies in the background", () => {
     await command(bea, id, bidding);
     await bidFirst(ada, id);
     const waiting = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 1500 });
-    const { next } = await playAutoReplies(waiting.playDeps, id, () => false);
+    const { next } = await playAutomaticAnswers(waiting.playDeps, id, () => false);
     const working = await startServer(database, { registry, answerDelay: () => 300 });
     await until(async () => (await movesIn(ada, id)).length === 2);
     await bidFirst(ada, id);

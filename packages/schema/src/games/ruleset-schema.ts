@@ -37,6 +37,16 @@ export function unionBy<Member extends z.ZodObject>(tag: string, [first, ...othe
   return z.discriminatedUnion(tag, [first, ...others]);
 }
 
+/** A union over these rulesets, discriminated by their id. */
+export const perRuleset = <Schema extends RulesetSchema, Shape extends z.ZodRawShape>(
+  schemas: readonly Schema[],
+  shapeOf: (schema: Schema) => Shape,
+) =>
+  unionBy(
+    "ruleset",
+    schemas.map((schema) => z.object({ ruleset: z.literal(schema.id as Schema["id"]), ...shapeOf(schema) })),
+  );
+
 function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
   return z.object({
     type: type as z.ZodLiteral<string>,

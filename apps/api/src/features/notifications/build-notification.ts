@@ -32,9 +32,10 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
   const { template, game, details } = due;
   switch (template) {
     case "your-turn": {
-      const { ruleset, question, deadline, ...turn } = detailsOf.turnDetails.parse(details);
+      const { ruleset, question, deadline, stopped, ...turn } = detailsOf.turnDetails.parse(details);
       const until = deadline === null ? {} : { deadline: await momentFor(client, due, deadline) };
-      return { values: { ruleset, question, ...until }, since: { game, ...turn } };
+      const premoves = stopped === null ? {} : { stopped: selectorOf(stopped) };
+      return { values: { ruleset, question, ...until, ...premoves }, since: { game, ...turn } };
     }
     case "invited": {
       const { isKept, isRematch, ...host } = detailsOf.invitationDetails.parse(details);

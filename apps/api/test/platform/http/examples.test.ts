@@ -23,6 +23,7 @@ import {
   recordAutoReplies,
   recordChat,
   recordDrafts,
+  recordPremoves,
   recordUndoRequest,
 } from "../../support/examples/record-play-aids.ts";
 import { recordPresenceCheck } from "../../support/examples/record-presence-check.ts";
@@ -200,6 +201,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   const stream = followed(ada, game, {});
   await recordAutoReplies(record, ada, game);
   const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
+  await recordPremoves(record, other, game);
   await recordDrafts(record, mover, game);
   await recordUndoRequest(record, mover, other, game);
   await meet("email-not-verified", bea, `POST /v1/games/${game}/chat`, { room: "table", text: "Good evening." });

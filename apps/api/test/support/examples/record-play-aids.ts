@@ -1,4 +1,5 @@
 import { seededChance } from "@seneschal/engine";
+import type { Position } from "../../../src/features/play/types.ts";
 import { anyMove } from "../games/any-move.ts";
 import type { Caller } from "../server/caller.ts";
 import type { RecordExample } from "./record-example.ts";
@@ -27,6 +28,18 @@ export async function recordAutoReplies(record: RecordExample, player: Caller, g
   };
   await record("setAutoReplies", player, `PUT /v1/games/${game}/auto-replies`, { replies: [order] });
   await record("getAutoReplies", player, `GET /v1/games/${game}/auto-replies`);
+}
+
+/** Records premoves of a player who is not asked now: checked, saved, read and deleted. */
+export async function recordPremoves(record: RecordExample, player: Caller, game: string): Promise<void> {
+  const { version } = await player.position(game);
+  const path = `/v1/games/${game}/premoves`;
+  const current = { expectedVersion: version, moves: [] };
+  const { body } = await record("checkPremoves", player, `POST ${path}/check`, current);
+  const premoves = { ...current, moves: [anyMove(body as Pick<Position, "choices">, chance)] };
+  await record("savePremoves", player, `PUT ${path}`, premoves);
+  await record("getPremoves", player, `GET ${path}`);
+  await record("deletePremoves", player, `DELETE ${path}`);
 }
 
 /** Records an undo request that is withdrawn, made again and declined. */

@@ -38,18 +38,23 @@ export type Simulation = Awaited<ReturnType<typeof startSimulation>>;
  * A server whose time the test sets. When time passes, clocks and notifications are processed at each step, and every
  * message is kept.
  */
-export async function startSimulation(database: SimulatedDatabase, start: string, delays = noDelays) {
+export async function startSimulation(
+  database: SimulatedDatabase,
+  start: string,
+  delays = noDelays,
+  registry = testRegistry,
+) {
   const { pool, setTime } = database;
   const box = mailbox(database);
   let time = new Date(start);
   await setTime(time);
   const now = () => time;
   const rarely = { tickMs: 24 * hourMs, heartbeatMs: 24 * hourMs };
-  const server = await startServer(database, { now, runsBots: false, clockIntervals: rarely });
+  const server = await startServer(database, { now, registry, runsBots: false, clockIntervals: rarely });
   const onError = (error: unknown) => {
     throw error;
   };
-  const { playDeps } = createGameServices({ pool, registry: testRegistry, onError, now });
+  const { playDeps } = createGameServices({ pool, registry, onError, now });
   const messages: Message[] = [];
 
   return {

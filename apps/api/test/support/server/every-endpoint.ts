@@ -27,6 +27,8 @@ const acts = (version: number): readonly (readonly [string, string, object?])[] 
   ["POST", "/undo-request", { expectedVersion: version }],
   ["POST", "/undo-request/answer", { expectedVersion: version, agrees: true }],
   ["PUT", "/auto-replies", { replies: [] }],
+  ["POST", "/premoves/check", { expectedVersion: version, moves: [] }],
+  ["PUT", "/premoves", { expectedVersion: version, moves: [{ type: "bid", card: 1 }] }],
   ["POST", "/resignation"],
   ["POST", "/seats", {}],
   ["POST", "/ballots", { about: 0, wish: "wait" }],

@@ -6,7 +6,7 @@ import type { Pause } from "../../../src/features/accounts/limits/throttle.ts";
 import type { SchedulerIntervals } from "../../../src/features/clocks/clock-scheduler.ts";
 import type { HttpSender } from "../../../src/features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../../../src/features/notifications/due-notifications-store.ts";
-import type { AnswerDelay } from "../../../src/features/play/auto-replies/answer-delay.ts";
+import type { AnswerDelay } from "../../../src/features/play/automatic-answers/answer-delay.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";
 import type { LogTarget, TimeLimits } from "../../../src/platform/http/server.ts";
 import type { Task } from "../../../src/platform/jobs/job-kind.ts";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { choiceSchemaOf, type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
+import { choiceSchemaOf, perRuleset, type RulesetSchema } from "../../games/ruleset-schema.ts";
 import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { jsonChange } from "../../json-changes.ts";
 import { outcome } from "../../outcome.ts";
 import { seatClock } from "./clocks.ts";
+import { draftSchemas, premoveSchemas } from "./drafts.ts";
 import { question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
@@ -108,19 +109,11 @@ export function playSchemas<Schema extends RulesetSchema>(schemas: readonly Sche
   return {
     ...moveSchemas(schemas),
     ...draftSchemas(schemas),
+    ...premoveSchemas(schemas),
     ...answerSchemas(schemas),
     ...historySchemas(schemas),
   };
 }
-
-const perRuleset = <Schema extends RulesetSchema, Shape extends z.ZodRawShape>(
-  schemas: readonly Schema[],
-  shapeOf: (schema: Schema) => Shape,
-) =>
-  unionBy(
-    "ruleset",
-    schemas.map((schema) => z.object({ ruleset: z.literal(schema.id as Schema["id"]), ...shapeOf(schema) })),
-  );
 
 function moveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
   const anyMove = z.union(schemas.map(({ move }) => move));
@@ -134,27 +127,6 @@ function moveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
     newPreview: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
       .meta({ id: "NewPreview" }),
-  };
-}
-
-function draftSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
-  const anyMove = z.union(schemas.map(({ move }) => move));
-  return {
-    /** Queued moves that are sent together. */
-    newDraft: z
-      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(draftMax) })
-      .meta({ id: "NewDraft" }),
-    draftCheck: perRuleset(schemas, (schema) => ({
-      version,
-      steps: z.array(z.object(checkedMoveShape(schema))).meta({ description: "One for each move, in order." }),
-      view: (schema.view as Schema["view"]).meta({ description: "After the last predictable move." }),
-      question: question.nullable(),
-      choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
-    })).meta({ id: "DraftCheck" }),
-    /** A saved draft; only its own seat sees it. */
-    savedDraft: z
-      .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), savedAt: instant }).nullable() })
-      .meta({ id: "SavedDraft" }),
   };
 }
 
@@ -226,17 +198,6 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
     })).meta({ id: "StreamStep" }),
   };
 }
-
-const draftMax = 50;
-
-const checkedMoveShape = <Schema extends RulesetSchema>({ redactedFact }: Schema) => ({
-  status: z.enum(["known", "open", "refused", "unseen"]).meta({
-    description:
-      "`known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.",
-  }),
-  rule: z.string().nullable(),
-  facts: z.array(redactedFact as Schema["redactedFact"]),
-});
 
 const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema) => ({
   version,

@@ -13,6 +13,8 @@ export const turnDetails = z.object({
   ruleset: z.string(),
   question: z.string(),
   deadline: z.iso.datetime().nullable(),
+  /** Why the premoves of the player were stopped by this question. */
+  stopped: z.string().nullable(),
 });
 export const accountDetails = account;
 export const invitationDetails = account.extend({ isKept: z.boolean(), isRematch: z.boolean() });

@@ -17,13 +17,21 @@ export const ownClock = `left join lateral (
   where (seat_clock->>'seat')::int = seats.seat
 ) as own_clock on true`;
 
+/** The premoves of the seat, if they were stopped by the open question. */
+const stoppedPremoves = `left join lateral (
+  select premoves->'stopped'->>'reason' as reason from auto_replies where auto_replies.game_id = games.game_id
+    and auto_replies.seat = seats.seat and auto_replies.account_id = seats.account
+    and (premoves->'stopped'->>'question')::int = (games.question->>'number')::int
+) as stopped_premoves on true`;
+
 export const turns = `
 select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
   'turn ' || games.game_id || ' ' || (games.question->>'number') || coalesce(' ' || rewind.version, '') as key,
   games.moved_at as at,
   jsonb_build_object('seat', seats.seat, 'upTo', games.version, 'ruleset', games.ruleset,
-    'question', games.question->>'kind', 'deadline', own_clock.deadline) as details
-from games join seats using (game_id) ${rewind} ${ownClock}
+    'question', games.question->>'kind', 'deadline', own_clock.deadline,
+    'stopped', stopped_premoves.reason) as details
+from games join seats using (game_id) ${rewind} ${ownClock} ${stoppedPremoves}
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
   and not ${autoReplyIsDue}`;

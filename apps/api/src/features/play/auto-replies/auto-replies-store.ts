@@ -1,12 +1,15 @@
 import type { autoReplies } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import type { PlayerSeat } from "../drafts/drafts-store.ts";
+import type { StoredPremoves } from "../stored-premoves.ts";
 
-/** The stored auto-replies of one seat. */
+/** The automatic answers of one seat as they are stored: auto-replies and premoves. */
 export interface AutoReplies {
   readonly seat: number;
   readonly account: string;
   readonly replies: readonly autoReplies.AutoReply[];
+  readonly premoves: StoredPremoves | undefined;
+  /** Changes with the replies and with the premoves. */
   readonly revision: number;
   readonly changedAt: string;
 }
@@ -15,19 +18,29 @@ interface AutoRepliesRow {
   readonly seat: number;
   readonly account_id: string;
   readonly replies: readonly autoReplies.AutoReply[];
+  readonly premoves: StoredPremoves | null;
   readonly revision: number;
   readonly changed_at: Date;
 }
 
-/** All auto-replies in a game. */
+/** The automatic answers of a player, if any were stored. */
+export async function ownAutomaticAnswers(
+  pool: Pool,
+  { game, seat, account }: PlayerSeat,
+): Promise<AutoReplies | undefined> {
+  const autoReplies = await autoRepliesIn(pool, game);
+  return autoReplies.find((one) => one.seat === seat && one.account === account);
+}
+
+/** All auto-replies and premoves in a game. */
 export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<AutoRepliesRow>({
     name: "auto-replies-in",
-    text: "select seat, account_id, replies, revision, changed_at from auto_replies where game_id = $1 order by seat",
+    text: "select seat, account_id, replies, premoves, revision, changed_at from auto_replies where game_id = $1 order by seat",
     values: [game],
   });
-  return rows.map(({ seat, account_id, replies, revision, changed_at }) => {
-    return { seat, account: account_id, replies, revision, changedAt: changed_at.toISOString() };
+  return rows.map(({ account_id, changed_at, premoves, ...row }) => {
+    return { ...row, account: account_id, premoves: premoves ?? undefined, changedAt: changed_at.toISOString() };
   });
 }
 

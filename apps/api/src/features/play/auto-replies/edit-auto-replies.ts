@@ -1,25 +1,18 @@
 import type { autoReplies } from "@seneschal/schema";
-import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { readableText } from "../../../platform/http/guards/readable-text.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
-import type { PlayerSeat } from "../drafts/drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { AutoRepliesBody, PlayDeps } from "../types.ts";
-import { type AutoReplies, autoRepliesIn, storeAutoReplies } from "./auto-replies-store.ts";
+import { type AutoReplies, ownAutomaticAnswers, storeAutoReplies } from "./auto-replies-store.ts";
 
 /** The auto-replies of one player. Others never see them. */
 export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
-  const stored = await autoRepliesOf(pool, { game: id, seat, account: player });
+  const stored = await ownAutomaticAnswers(pool, { game: id, seat, account: player });
   return { replies: [...(stored?.replies ?? [])], changedAt: stored?.changedAt ?? null };
-}
-
-async function autoRepliesOf(pool: Pool, { game, seat, account }: PlayerSeat): Promise<AutoReplies | undefined> {
-  const autoReplies = await autoRepliesIn(pool, game);
-  return autoReplies.find((one) => one.seat === seat && one.account === account);
 }
 
 /** Replaces the auto-replies of a player. */
@@ -32,7 +25,7 @@ export async function changeAutoReplies(
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
   assertValidMoves(deps.registry, game, replies);
-  const stored = await autoRepliesOf(deps.pool, { game: id, seat, account: player });
+  const stored = await ownAutomaticAnswers(deps.pool, { game: id, seat, account: player });
   const list = withReadableLabels(replies, stored?.replies ?? []);
   const changedAt = deps.now().toISOString();
   await storeAutoReplies(deps.pool, { game: id, seat, account: player }, list, changedAt);

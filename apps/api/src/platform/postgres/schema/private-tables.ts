@@ -40,13 +40,15 @@ export const undoRequests = pgTable("undo_requests", {
   requestedAt: moment("requested_at").notNull(),
 });
 
-/** Auto-replies of a seat. */
+/** The automatic answers of a seat: auto-replies and premoves. */
 export const autoReplies = pgTable(
   "auto_replies",
   {
     ...ofSeat(),
     replies: json("replies").notNull(),
-    /** Changes whenever the auto-replies change. */
+    /** Moves that are played when their questions are asked. */
+    premoves: json("premoves"),
+    /** Changes whenever the auto-replies or the premoves change. */
     revision: integer("revision").notNull(),
     /** The version of the game up to which they were evaluated. */
     evaluatedVersion: integer("evaluated_version").notNull(),

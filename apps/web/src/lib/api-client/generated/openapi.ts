@@ -880,6 +880,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/premoves/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview moves for later questions
+         * @description Shows which questions these moves would answer, and what your seat could choose after them, if the others give their default answers. Computed from what your seat knows; chance and hidden information are assumed. Questions that your auto-replies answer are left out. Without moves, it shows the next question to your seat.
+         */
+        post: operations["checkPremoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/premoves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your premoves
+         * @description Those that are waiting, the number of those that were played, and why the rest was stopped.
+         */
+        get: operations["getPremoves"];
+        /**
+         * Play moves when it is your turn
+         * @description Replaces your premoves. Each move gets the kind of question and the turn that it answers, as the check shows them. When your seat is asked this question and the move is still possible, it is played after a natural delay; otherwise all remaining premoves stop, and you are notified that it is your turn. Other players see ordinary moves.
+         */
+        put: operations["savePremoves"];
+        post?: never;
+        /** Delete your premoves */
+        delete: operations["deletePremoves"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/undo-request": {
         parameters: {
             query?: never;
@@ -14368,6 +14413,16 @@ export interface components {
             /** @description One name per line. Numbers before names, tabs and empty lines are ignored. */
             text: string;
         };
+        NewPremoveCheck: {
+            /** @description Number of an event in its game, 1…n without gaps. */
+            expectedVersion: number;
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
+        };
+        NewPremoves: {
+            /** @description Number of an event in its game, 1…n without gaps. */
+            expectedVersion: number;
+            moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
+        };
         NewPreview: {
             /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
@@ -15429,6 +15484,154 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
+        };
+        PremoveCheck: {
+            /** @constant */
+            ruleset: "middle-ages";
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`, `open`: can be played at once, as in a draft check. `assumed`: comes after answers of others or chance, and is played if it is still possible then. `refused`: by `rule`. `unseen`: comes after a refused move or the end of the game.
+                 * @enum {string}
+                 */
+                status: "known" | "open" | "assumed" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                question: components["schemas"]["PremoveQuestion"] | null;
+            }[];
+            /** @description Whether the view relies on assumed answers or chance. */
+            isAssumed: boolean;
+            /** @description When your seat is asked next, if the others give their default answers. */
+            view: components["schemas"]["MiddleAgesView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description The options that your seat would have then. */
+            choices: components["schemas"]["MiddleAgesChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`, `open`: can be played at once, as in a draft check. `assumed`: comes after answers of others or chance, and is played if it is still possible then. `refused`: by `rule`. `unseen`: comes after a refused move or the end of the game.
+                 * @enum {string}
+                 */
+                status: "known" | "open" | "assumed" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["VillageRedactedFact"][];
+                question: components["schemas"]["PremoveQuestion"] | null;
+            }[];
+            /** @description Whether the view relies on assumed answers or chance. */
+            isAssumed: boolean;
+            /** @description When your seat is asked next, if the others give their default answers. */
+            view: components["schemas"]["VillageView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description The options that your seat would have then. */
+            choices: components["schemas"]["VillageChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`, `open`: can be played at once, as in a draft check. `assumed`: comes after answers of others or chance, and is played if it is still possible then. `refused`: by `rule`. `unseen`: comes after a refused move or the end of the game.
+                 * @enum {string}
+                 */
+                status: "known" | "open" | "assumed" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["Fief1429RedactedFact"][];
+                question: components["schemas"]["PremoveQuestion"] | null;
+            }[];
+            /** @description Whether the view relies on assumed answers or chance. */
+            isAssumed: boolean;
+            /** @description When your seat is asked next, if the others give their default answers. */
+            view: components["schemas"]["Fief1429View"];
+            question: components["schemas"]["Question"] | null;
+            /** @description The options that your seat would have then. */
+            choices: components["schemas"]["Fief1429Choice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`, `open`: can be played at once, as in a draft check. `assumed`: comes after answers of others or chance, and is played if it is still possible then. `refused`: by `rule`. `unseen`: comes after a refused move or the end of the game.
+                 * @enum {string}
+                 */
+                status: "known" | "open" | "assumed" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                question: components["schemas"]["PremoveQuestion"] | null;
+            }[];
+            /** @description Whether the view relies on assumed answers or chance. */
+            isAssumed: boolean;
+            /** @description When your seat is asked next, if the others give their default answers. */
+            view: components["schemas"]["FiefClassicView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description The options that your seat would have then. */
+            choices: components["schemas"]["FiefClassicChoice"][];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /** @description One for each move, in order. */
+            steps: {
+                /**
+                 * @description `known`, `open`: can be played at once, as in a draft check. `assumed`: comes after answers of others or chance, and is played if it is still possible then. `refused`: by `rule`. `unseen`: comes after a refused move or the end of the game.
+                 * @enum {string}
+                 */
+                status: "known" | "open" | "assumed" | "refused" | "unseen";
+                rule: string | null;
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                question: components["schemas"]["PremoveQuestion"] | null;
+            }[];
+            /** @description Whether the view relies on assumed answers or chance. */
+            isAssumed: boolean;
+            /** @description When your seat is asked next, if the others give their default answers. */
+            view: components["schemas"]["FiefClassicView"];
+            question: components["schemas"]["Question"] | null;
+            /** @description The options that your seat would have then. */
+            choices: components["schemas"]["FiefClassicChoice"][];
+        };
+        /** @description The question that a premove answers. */
+        PremoveQuestion: {
+            /** @description As `question.kind` says it. */
+            kind: string;
+            /** @description The turn or round of the game; null if it has none. */
+            turn: number | null;
+        };
+        PremoveStop: {
+            /**
+             * @description `other-question`: another question was asked first. `turn-over`: the turn that they were for is over. `not-offered`: the next move is not possible any more. `answered`: their player answered the question. `undone`: moves were undone that they rely on. `seat-changed`: another player or a bot had the seat since.
+             * @enum {string}
+             */
+            reason: "other-question" | "turn-over" | "not-offered" | "answered" | "undone" | "seat-changed";
+        };
+        Premoves: {
+            premoves: {
+                /** @description Those that were not played yet, in order. */
+                moves: {
+                    move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
+                    question: components["schemas"]["PremoveQuestion"];
+                }[];
+                /** @description Number of moves that were played since they were saved. */
+                played: number;
+                /** @description If the rest will not be played. */
+                stopped: components["schemas"]["PremoveStop"] | null;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                savedAt: string;
+            } | null;
         };
         PresenceCheck: {
             /** @description A place at the table, from 0. */
@@ -33120,6 +33323,1058 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPremoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPremoveCheck"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "version": 6,
+                     *       "isAssumed": true,
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "triumphant-return",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "skilled-trades",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 2,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "affectedSeats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "blockedBy": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "steps": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PremoveCheck"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPremoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "premoves": {
+                     *         "moves": [
+                     *           {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 1
+                     *             },
+                     *             "question": {
+                     *               "kind": "placing",
+                     *               "turn": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "played": 0,
+                     *         "stopped": null,
+                     *         "savedAt": "2026-11-27T10:17:54.210Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Premoves"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePremoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPremoves"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "premoves": {
+                     *         "moves": [
+                     *           {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 1
+                     *             },
+                     *             "question": {
+                     *               "kind": "placing",
+                     *               "turn": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "played": 0,
+                     *         "stopped": null,
+                     *         "savedAt": "2026-11-27T10:17:54.210Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Premoves"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `unforeseen`: These moves cannot be sent together. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules do not allow this move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePremoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,19 +1,19 @@
+import { gamesWithDueAutoReplies } from "../auto-replies/auto-replies-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
-import { gamesWithDueAutoReplies } from "./auto-replies-store.ts";
-import { playAutoReplies } from "./play-auto-replies.ts";
+import { playAutomaticAnswers } from "./play-automatic-answers.ts";
 
 /**
- * Plays auto-replies when they are due: on time for games that this process knows of, and otherwise in the next sweep, so
+ * Plays premoves and auto-replies when they are due: on time for games that this process knows of, and otherwise in the next sweep, so
  * that other processes take over if one dies.
  */
-export function startAutoReplies(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
+export function startAutomaticAnswers(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   const known = new Set<string>();
   const timers = new Timers();
   const worker = startWorker({
     onError,
     async work(game, isStopped) {
-      const { hasAutoReplies, next } = await playAutoReplies(deps, game, isStopped);
+      const { hasAutoReplies, next } = await playAutomaticAnswers(deps, game, isStopped);
       if (hasAutoReplies) known.add(game);
       else known.delete(game);
       timers.set(game, next && next.getTime() - deps.now().getTime());

@@ -1,0 +1,126 @@
+import type { Game } from "../../../domain/game/game.ts";
+import { questionOf } from "../../../domain/game/summary.ts";
+import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
+import { isRejected } from "../../../platform/http/rejection.ts";
+import {
+  type AutoReplies,
+  autoRepliesIn,
+  autoReplyTime,
+  clearAutoReplyTime,
+  markEvaluated,
+} from "../auto-replies/auto-replies-store.ts";
+import type { PlayerSeat } from "../drafts/drafts-store.ts";
+import { decideMove } from "../moves/decide-move.ts";
+import { interruptionOf } from "../premoves/interruption.ts";
+import { PremovesChanged, stopPremoves, storePlayed } from "../premoves/premoves-store.ts";
+import { afterFirst } from "../stored-premoves.ts";
+import type { PlayDeps } from "../types.ts";
+import { type NextAnswer, nextAutomaticAnswer, type PremoveStop, versionsNeeded } from "./next-automatic-answer.ts";
+
+/** The number of steps that are searched for the move that raised a question. */
+const recentMax = 16;
+/** Limits auto-replies that answer each other endlessly. The next move of a person starts them again. */
+const movesMax = 100;
+
+export interface AutomaticAnswersPlayed {
+  /** Whether the game has any auto-replies or premoves. */
+  readonly hasAutoReplies: boolean;
+  /** When the next answer is due, if one is scheduled. */
+  readonly next?: Date;
+}
+
+/** Plays all premoves and auto-replies that are due. */
+export async function playAutomaticAnswers(
+  deps: PlayDeps,
+  id: string,
+  isStopped: () => boolean,
+): Promise<AutomaticAnswersPlayed> {
+  const { store, pool } = deps;
+  let game = await store.current(id);
+  for (let moves = 0; game !== undefined && !isStopped(); moves++) {
+    const autoReplies = await autoRepliesIn(pool, id);
+    if (autoReplies.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
+    const { head, answer } = await nextAt(deps, game, autoReplies);
+    game = head;
+    if (answer?.type === "stop") {
+      await stopPremoves(pool, holderOf(game, answer), stoppedBy(answer));
+      continue;
+    }
+    if (answer === undefined || moves >= movesMax) {
+      await markEvaluated(pool, { game: id, version: game.version }, autoReplies);
+      return { hasAutoReplies: true };
+    }
+    const next = await answerTimeFor(deps, game, answer);
+    if (next > deps.now()) {
+      await markEvaluated(pool, { game: id, version: game.version, waiting: answer.seat }, autoReplies);
+      return { hasAutoReplies: true, next };
+    }
+    game = await answered(deps, game, answer);
+  }
+  return { hasAutoReplies: true };
+}
+
+/** The answer to play next, at the last version of the game. */
+async function nextAt(deps: PlayDeps, known: Game, autoReplies: readonly AutoReplies[]) {
+  const { store, registry } = deps;
+  const searched = Math.max(recentMax, versionsNeeded(known, autoReplies));
+  const recent = await store.stepsAfter(known.id, Math.max(0, known.version - searched), searched);
+  const last = recent.at(-1)?.game;
+  // Another process has moved on: use its state.
+  const head = last !== undefined && last.version > known.version ? last : known;
+  const answer = nextAutomaticAnswer(registry, head, recent, autoReplies);
+  return { head, answer: answer && (await unlessInterrupted(deps, head, answer)) };
+}
+
+async function unlessInterrupted(deps: PlayDeps, game: Game, answer: NextAnswer | PremoveStop) {
+  const { own } = answer;
+  if (own.premoves === undefined || (answer.type === "answer" && !answer.isPremove)) return answer;
+  const reason = await interruptionOf(deps, holderOf(game, answer), own.premoves);
+  const question = questionOf(deps.registry, game)?.number;
+  return reason === undefined || question === undefined ? answer : ({ type: "stop", own, reason, question } as const);
+}
+
+function stoppedBy({ own, reason, question }: PremoveStop) {
+  if (own.premoves === undefined) throw new Error(`seat ${own.seat} has no premoves to stop`);
+  return { revision: own.revision, premoves: { ...own.premoves, stopped: { reason, question } } };
+}
+
+function holderOf({ id }: Game, { own: { seat, account } }: Pick<NextAnswer, "own">): PlayerSeat {
+  return { game: id, seat, account };
+}
+
+/** Drawn when the question is first evaluated, and stored: a crash does not change the time of the answer. */
+function answerTimeFor(deps: PlayDeps, game: Game, answer: NextAnswer) {
+  const now = deps.now();
+  const { settings, clocks } = game;
+  const delay = deps.answerDelay({ control: settings.clock, clock: clocks[answer.seat], now });
+  return autoReplyTime(deps.pool, holderOf(game, answer), answer.raisedAt, new Date(now.getTime() + delay));
+}
+
+/** The game after the answer, or after the events that came before it. */
+async function answered(deps: PlayDeps, game: Game, answer: NextAnswer): Promise<Game | undefined> {
+  const { id, version } = game;
+  const { seat, move, own, isPremove } = answer;
+  const holder = holderOf(game, answer);
+  try {
+    const outcome = await executeCommand(deps.games, {
+      id,
+      // The answer was chosen for this version. If the game has moved on, it is chosen again.
+      decide(current) {
+        if (current?.version !== version) return unchanged;
+        const decision = decideMove(deps.registry, { game: current, seat, move, by: "order" });
+        return isRejected(decision) ? decision : decided([decision]);
+      },
+      async withinTransaction(client, after) {
+        if (!isPremove || own.premoves === undefined) return clearAutoReplyTime(client, holder);
+        const premoves = afterFirst(own.premoves, after.version);
+        await storePlayed(client, holder, { premoves, revision: own.revision });
+      },
+    });
+    return stateAfter(outcome);
+  } catch (error) {
+    // Its player changed them at the same moment: the move is not stored, and the next answer is chosen again.
+    if (error instanceof PremovesChanged) return deps.store.current(id);
+    throw error;
+  }
+}
