@@ -104,7 +104,15 @@ export function emailTranslator(language: "en" | "fr"): (key: string, values?: E
 }
 
 /** For waiting e-mails from before these values existed. */
-const missingValues = { how: "other", until: "open", next: "bot", more: 0, deadline: "none", turns: 0, stopped: "none" };
+const missingValues = {
+  how: "other",
+  until: "open",
+  next: "bot",
+  more: 0,
+  deadline: "none",
+  turns: 0,
+  stopped: "none",
+};
 
 /** The game and the question of a turn in words: "Village", "Take a cube". E-mails of other kinds and older ones have neither. */
 function describeTurn(language: "en" | "fr", { ruleset, question }: EmailValues) {
