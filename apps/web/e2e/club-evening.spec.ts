@@ -124,11 +124,14 @@ async function fillScores(
 async function correct(page: Page, reason: string): Promise<void> {
   await page.locator("#round-1 > summary").click();
   await page.getByRole("button", { name: "Correct result round 1, table 1" }).click();
-  const places = page.getByRole("dialog").getByRole("combobox");
-  for (const [at, place] of ["2", "1", "3", "4"].entries()) await places.nth(at).selectOption(place);
+  // The corrected scores decide the places, as the entered ones did.
+  const scores = page.getByRole("dialog").getByRole("spinbutton");
+  for (const [at, score] of [7, 9, 6, 3].entries()) await scores.nth(at).fill(String(score));
   await page.getByRole("dialog").getByLabel("Reason").fill(reason);
   await agree(page, "Correct result");
   await expect(page.locator("#table-1-1 [data-testid=corrections]")).toContainText(reason);
+  await expect(page.locator("#table-1-1 [data-testid=corrections]")).toContainText("(9), ");
+  await expect(page.locator("#table-1-1 li").first()).toContainText("1 · 9 points");
 }
 
 /** The clock page counts down once a director starts it, and shows who plays where. */

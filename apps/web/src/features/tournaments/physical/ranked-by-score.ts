@@ -8,3 +8,7 @@ export function rankedByScore(places: readonly TablePlace[]): readonly TablePlac
     return { ...place, rank: stayed.filter(({ score }) => score > place.score).length + 1 };
   });
 }
+
+/** Whether the scores decide these places. Scores that are still missing do not contradict a place. */
+export const isRankedByScore = (places: readonly TablePlace[]): boolean =>
+  rankedByScore(places).every(({ rank }, at) => rank === places[at]?.rank);

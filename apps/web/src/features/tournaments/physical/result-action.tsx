@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { TablePlace, Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
 import { FieldError } from "../../../ui/forms/field.tsx";
 import { ActionDialog } from "../director/action-dialog.tsx";
 import { areValidPlacements } from "../director/rounds/placements.ts";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
-import { rankedByScore } from "./ranked-by-score.ts";
 import { ScoreFields } from "./score-fields.tsx";
+import { useEnteredResult } from "./use-entered-result.ts";
 
 interface ResultActionProps {
   readonly tournament: Tournament;
@@ -24,9 +23,8 @@ export function ResultAction({ tournament, round, table, of, type }: ResultActio
   const t = useTranslations("club-evening.result");
   const tDirector = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
-  const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
-  const [isByPlace, setByPlace] = useState(false);
-  const places = edited ?? emptyResult(table);
+  const result = useEnteredResult(emptyResult(table));
+  const { places, isByPlace } = result;
   const isSound = places.every(({ score }) => !Number.isNaN(score)) && areValidPlacements(places);
   return (
     <ActionDialog
@@ -35,22 +33,10 @@ export function ResultAction({ tournament, round, table, of, type }: ResultActio
       of={of}
       text={t(`text.${type}`)}
       isCompact
-      onOpen={() => {
-        setEdited(null);
-        setByPlace(false);
-      }}
+      onOpen={result.reset}
       act={() => (isSound ? { type, round, table: table.table, places: [...places] } : null)}
     >
-      <ScoreFields
-        places={places}
-        playerNames={playerNames}
-        isByPlace={isByPlace}
-        onModeChange={(isNowByPlace) => {
-          setByPlace(isNowByPlace);
-          setEdited(isNowByPlace ? byPlace(places) : rankedByScore(places));
-        }}
-        onChange={setEdited}
-      />
+      <ScoreFields result={result} playerNames={playerNames} />
       {isByPlace && !isSound && <FieldError>{tDirector("unsound")}</FieldError>}
     </ActionDialog>
   );
@@ -64,6 +50,3 @@ const emptyResult = ({ report, players, forfeited }: TournamentTable): readonly 
     const stayed = players.length - forfeited.length;
     return { player, rank: isForfeit ? stayed + 1 : 1, score: isForfeit ? 0 : Number.NaN, tieBreaks: [], isForfeit };
   });
-
-const byPlace = (places: readonly TablePlace[]): readonly TablePlace[] =>
-  places.map((place) => ({ ...place, score: Number.isNaN(place.score) ? 0 : place.score }));

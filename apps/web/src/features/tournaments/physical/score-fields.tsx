@@ -8,19 +8,17 @@ import { PlaceFields } from "../director/rounds/place-fields.tsx";
 import type { PlayerNames } from "../entrants/player-names.ts";
 import { FieldRow } from "../parts/field-row.tsx";
 import { rankedByScore } from "./ranked-by-score.ts";
+import type { EnteredResult } from "./use-entered-result.ts";
 
 interface ScoreFieldsProps {
-  readonly places: readonly TablePlace[];
+  readonly result: EnteredResult;
   readonly playerNames: PlayerNames;
-  /** Places are entered, because scores are unknown or do not decide. */
-  readonly isByPlace: boolean;
-  onModeChange(isByPlace: boolean): void;
-  onChange(places: readonly TablePlace[]): void;
 }
 
 /** The result of a table on a physical board: a score for each player, or places. */
-export function ScoreFields({ places, playerNames, isByPlace, onModeChange, onChange }: ScoreFieldsProps) {
+export function ScoreFields({ result, playerNames }: ScoreFieldsProps) {
   const t = useTranslations("club-evening.result");
+  const { places, isByPlace, onChange, onModeChange } = result;
   const change = (player: string, score: number) =>
     onChange(rankedByScore(places.map((place) => (place.player === player ? { ...place, score } : place))));
   return (

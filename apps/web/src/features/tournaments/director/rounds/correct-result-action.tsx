@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { FieldError } from "../../../../ui/forms/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { ScoreFields } from "../../physical/score-fields.tsx";
+import { type EnteredResult, useEnteredResult } from "../../physical/use-entered-result.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { areValidPlacements, initialPlacements } from "./placements.ts";
@@ -20,9 +21,8 @@ interface CorrectResultActionProps {
 /** Corrects the result of a table. The old result and the reason remain visible. */
 export function CorrectResultAction({ tournament, round, table, of, isCompact = false }: CorrectResultActionProps) {
   const t = useTranslations("tournament-director");
-  const playerNames = usePlayerNames(tournament);
-  const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
-  const places = edited ?? initialPlacements(table);
+  const result = useEnteredResult(initialPlacements(table));
+  const { places, isByPlace } = result;
   const isSound = areValidPlacements(places);
   return (
     <ActionDialog
@@ -32,21 +32,35 @@ export function CorrectResultAction({ tournament, round, table, of, isCompact = 
       text={t("correctText")}
       asksReason
       isCompact={isCompact}
-      onOpen={() => setEdited(null)}
+      onOpen={result.reset}
       act={(reason) =>
         isSound ? { type: "correct-result", round, table: table.table, places: [...places], reason } : null
       }
     >
-      {places.map((place) => (
-        <PlaceFields
-          key={place.player}
-          name={playerNames(place.player).name}
-          place={place}
-          places={places}
-          onChange={setEdited}
-        />
-      ))}
-      {!isSound && <FieldError>{t("unsound")}</FieldError>}
+      <ResultFields tournament={tournament} table={table} result={result} />
+      {(isByPlace || table.boards === "online") && !isSound && <FieldError>{t("unsound")}</FieldError>}
     </ActionDialog>
   );
+}
+
+interface ResultFieldsProps {
+  readonly tournament: Tournament;
+  readonly table: TournamentTable;
+  readonly result: EnteredResult;
+}
+
+/** On a physical board the scores decide, as when a result is entered. Online, the rules of the game decide. */
+function ResultFields({ tournament, table, result }: ResultFieldsProps) {
+  const playerNames = usePlayerNames(tournament);
+  const { places, onChange } = result;
+  if (table.boards === "physical") return <ScoreFields result={result} playerNames={playerNames} />;
+  return places.map((place) => (
+    <PlaceFields
+      key={place.player}
+      name={playerNames(place.player).name}
+      place={place}
+      places={places}
+      onChange={onChange}
+    />
+  ));
 }
