@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { openAbsences, planOf, withPlan } from "./planned-rounds.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { currentAbsences, openAbsences, planOf, withPlan } from "./planned-rounds.ts";
 
 const absences = [
   { round: 1, isBye: true },
@@ -18,4 +19,9 @@ it("changes one round, in the order of rounds", () => {
 
 it("sends only rounds that are still to be paired", () => {
   expect(openAbsences(absences, [3, 4])).toEqual([{ round: 4, isBye: false }]);
+});
+
+it("no longer mentions an absence once its round is over", () => {
+  const rounds = [{ round: 1, state: "closed" }, { round: 4, state: "published" }] as unknown as Tournament["rounds"];
+  expect(currentAbsences(absences, { rounds })).toEqual([{ round: 4, isBye: false }]);
 });

@@ -23,3 +23,9 @@ export const openAbsences = (absences: readonly Absence[], rounds: readonly numb
 /** Whether a stage that has not begun has rounds that players can miss. */
 export const hasLaterStage = ({ stages }: Pick<Tournament, "stages">): boolean =>
   stages.slice(1).some(({ format, state }) => state === "ahead" && (format === "swiss" || format === "heats"));
+
+/** The absences of rounds that are not over, for those who look at the list of players. */
+export function currentAbsences(absences: readonly Absence[], { rounds }: Pick<Tournament, "rounds">): Absence[] {
+  const over = new Set(rounds.filter(({ state }) => state === "closed").map(({ round }) => round));
+  return absences.filter(({ round }) => !over.has(round));
+}

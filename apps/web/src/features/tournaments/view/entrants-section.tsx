@@ -7,6 +7,7 @@ import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
+import { currentAbsences } from "../absences/planned-rounds.ts";
 import { ClubMark } from "../clubs/club-mark.tsx";
 import { EntrantActions } from "../director/players/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
@@ -84,20 +85,27 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
   );
 }
 
+/** Bot strength, check-in, pause, and the rounds that a player misses. */
 function Marks({ tournament, entrant }: { readonly tournament: Tournament; readonly entrant: Entrant }) {
   const t = useTranslations("tournaments.players");
   const tBot = useTranslations("common.bots");
-  const asksCheckIn = tournament.phase === "open" && tournament.plan.checkInMinutes !== null && entrant.bot === null;
+  const { bot, status, isCheckedIn, isPaused } = entrant;
+  const asksCheckIn = tournament.phase === "open" && tournament.plan.checkInMinutes !== null && bot === null;
+  const absences = currentAbsences(entrant.absences, tournament);
+  const inRounds = (kind: "byes" | "absences") => {
+    const rounds = absences.filter(({ isBye }) => isBye === (kind === "byes")).map(({ round }) => round);
+    return rounds.length > 0 && t(kind, { rounds: rounds.join(", "), count: rounds.length });
+  };
+  const marks = [
+    bot !== null && tBot(bot),
+    asksCheckIn && status === "entered" && t(isCheckedIn ? "checkedIn" : "notCheckedIn"),
+    isPaused && status === "entered" && t("paused"),
+    inRounds("byes"),
+    inRounds("absences"),
+  ];
   return (
     <Text as="small" muted>
-      {entrant.bot !== null && tBot(entrant.bot)}
-      {asksCheckIn && entrant.status === "entered" && t(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
-      {entrant.isPaused && entrant.status === "entered" && t("paused")}
-      {entrant.absences.length > 0 &&
-        t("absences", {
-          rounds: entrant.absences.map(({ round }) => round).join(", "),
-          count: entrant.absences.length,
-        })}
+      {marks.filter((mark) => mark !== false).join(", ")}
     </Text>
   );
 }

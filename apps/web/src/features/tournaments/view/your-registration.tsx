@@ -13,6 +13,7 @@ import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { OwnAbsences } from "../absences/own-absences.tsx";
+import { currentAbsences } from "../absences/planned-rounds.ts";
 import { OwnClub } from "../clubs/own-club.tsx";
 import { isFull, tablesOf, tablesToConfirm, waitingPlace } from "../entrants/entrants.ts";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
@@ -62,7 +63,9 @@ function RegistrationActions({ tournament, player }: RegistrationActionsProps) {
   return (
     <>
       <OwnTables tournament={tournament} player={player} />
-      <p>{sentence(tournament, player, t)}</p>
+      <p>
+        <Status tournament={tournament} player={player} />
+      </p>
       <ButtonRow as="p">
         {you.mayEnter && actionButton("enter", true)}
         {you.mayCheckIn && actionButton("check-in", true)}
@@ -83,6 +86,22 @@ type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "s
 type Translate = ReturnType<typeof useTranslations<"tournaments.you">>;
 
 /** The reader's status, and what comes next for them. */
+function Status({ tournament, player }: RegistrationActionsProps) {
+  const t = useTranslations("tournaments.you");
+  const format = useFormatter();
+  const absences = tournament.players.find((one) => one.player === player)?.absences ?? [];
+  const missed = currentAbsences(absences, tournament);
+  if (!isPaired(tournament) || missed.length === 0) return sentence(tournament, player, t);
+  const rounds = missed.map(({ round, isBye }) => t("missed", { round, isBye: String(isBye) }));
+  return t("playingExcept", { rounds: format.list(rounds) });
+}
+
+const isPaired = (tournament: Tournament): boolean =>
+  tournament.phase === "running" &&
+  tournament.you.status === "entered" &&
+  !tournament.you.isPaused &&
+  !isLadder(tournament);
+
 function sentence(tournament: Tournament, player: string, t: Translate): string {
   const { you, phase, plan } = tournament;
   if (you.status === "waiting") return t("waiting", { place: waitingPlace(tournament, player) });

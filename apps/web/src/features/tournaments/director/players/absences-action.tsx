@@ -26,7 +26,7 @@ export function AbsencesAction({ tournament, entrant, name }: AbsencesActionProp
       tournament={tournament.id}
       label={t("planOf")}
       of={name}
-      text={t("text")}
+      text={t("textOf")}
       asksReason
       onOpen={() => setAbsences(planned)}
       act={(reason) => ({ type: "plan-absences-of", player: entrant.player, absences, reason })}
