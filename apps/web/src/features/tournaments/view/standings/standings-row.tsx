@@ -79,10 +79,10 @@ function Move({ row: { rank, rankBefore } }: Pick<StandingsRowProps, "row">) {
   );
 }
 
-function NameWithMarks({ tournament, standings, qualification, row, isOwn }: StandingsRowProps) {
+function NameWithMarks({ tournament, qualification, row, isOwn }: StandingsRowProps) {
   const t = useTranslations("tournaments.standings");
   const playerNames = usePlayerNames(tournament);
-  const titles = titlesOf(tournament, standings.stage, row);
+  const titles = titlesOf(tournament, row.player);
   return (
     <>
       {qualification?.players.has(row.player) && (
