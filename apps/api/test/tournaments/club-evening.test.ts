@@ -62,14 +62,14 @@ describe("a pasted list", () => {
     const id = await opened();
     await act(director, id, { type: "enter-players", players: [{ name: "Cyr" }] });
     const { version } = await look(director, id);
-    const { body } = await read(director, id, "1. Ada Lovelace\n\n2.\tbea\n3. Cyr\n4. Cyr\nDirectrix\nB\u202eX");
+    const { body } = await read(director, id, "1. Ada Lovelace; Vincennes\n\n2.\tbea\n3. Cyr\n4. Cyr\nDirectrix\nB\u202eX");
     expect(body.lines).toEqual([
-      { line: 1, name: "Ada Lovelace", state: "new", account: ada.id },
-      { line: 3, name: "bea", state: "new", account: null },
-      { line: 4, name: "Cyr", state: "registered", account: null },
-      { line: 5, name: "Cyr", state: "repeated", account: null },
-      { line: 6, name: "Directrix", state: "new", account: null },
-      { line: 7, name: "B\u202eX", state: "unreadable", account: null },
+      { line: 1, name: "Ada Lovelace", club: "Vincennes", state: "new", account: ada.id },
+      { line: 3, name: "bea", club: null, state: "new", account: null },
+      { line: 4, name: "Cyr", club: null, state: "registered", account: null },
+      { line: 5, name: "Cyr", club: null, state: "repeated", account: null },
+      { line: 6, name: "Directrix", club: null, state: "new", account: null },
+      { line: 7, name: "B\u202eX", club: null, state: "unreadable", account: null },
     ]);
     expect((await look(director, id)).version).toBe(version);
   });

@@ -23,7 +23,7 @@ export async function recordTournament(
   await meet("not-now", director, `POST ${path}/actions`, { action: { type: "start" } });
   await act({ type: "open-entry" });
   await record("readPlayerList", director, `POST ${path}/player-list`, {
-    text: "1. Isabelle\n2. Guillaume\n2. Guillaume",
+    text: "1. Isabelle; Vincennes\n2. Guillaume\n2. Guillaume",
   });
   await meet("too-few-players", director, `POST ${path}/actions`, { action: { type: "start" } });
   await meet("not-entered", visitor, `POST ${path}/actions`, { action: { type: "withdraw" } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId } from "../../ids.ts";
 import { accountName } from "../accounts/players.ts";
+import { newClubName } from "./clubs.ts";
 import { player } from "./plan.ts";
 
 const namedPlayer = player.meta({ description: "A player that a director entered by name: `named-1`." });
@@ -19,11 +20,13 @@ export const namedPlayerEvents = [
     .meta({ description: "The account confirmed that it is this player. The player keeps the id and the results." }),
 ] as const;
 
+const club = newClubName.optional().meta({ description: "The club of the player. Missing: it stays as it is." });
+
 const newEntrant = z
   .union([
-    z.strictObject({ name: accountName }).meta({ description: "A player without an account." }),
+    z.strictObject({ name: accountName, club }).meta({ description: "A player without an account." }),
     z
-      .strictObject({ account: accountId })
+      .strictObject({ account: accountId, club })
       .meta({ description: "Only if the tournament is played on physical boards." }),
   ])
   .meta({ id: "NewEntrant" });
@@ -54,7 +57,10 @@ export const newPlayerList = z
       .string()
       .max(20_000)
       .refine((text) => text.split("\n").length <= linesMax, `at most ${linesMax} lines`)
-      .meta({ description: "One name per line. Numbers before names, tabs and empty lines are ignored." }),
+      .meta({
+        description:
+          "One name per line, with the club after a semicolon. Numbers before names, tabs and empty lines are ignored.",
+      }),
   })
   .meta({ id: "NewPlayerList" });
 
@@ -64,6 +70,7 @@ export const playerList = z
       z.object({
         line: z.int().min(1),
         name: z.string(),
+        club: z.string().nullable().meta({ description: "The club in the line, if it has one." }),
         state: z.enum(["new", "repeated", "registered", "unreadable"]).meta({
           description:
             "`repeated`: an earlier line has the same name. `registered`: a player of the tournament has this name. `unreadable`: too long, or with characters that cannot be shown.",

@@ -26,12 +26,13 @@ export async function readPlayerList(
   );
   const offered = new Set([...tournament.directors, ...tournament.players.flatMap(({ link }) => link?.account ?? [])]);
   return {
-    lines: listed.map(({ line, name, state }) => {
+    lines: listed.map(({ line, name, club, state }) => {
       const account = accounts.get(name);
       const isRegistered = state === "new" && registered.has(sameNameKey(name));
       return {
         line,
         name,
+        club,
         state: isRegistered ? "registered" : state,
         account: account === undefined || offered.has(account) ? null : account,
       };

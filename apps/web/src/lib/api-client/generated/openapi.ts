@@ -13630,9 +13630,13 @@ export interface components {
         NewEntrant: {
             /** @description Display name. */
             name: string;
+            /** @description The club of the player. Missing: it stays as it is. */
+            club?: string;
         } | {
             /** @description An account, opaque. */
             account: string;
+            /** @description The club of the player. Missing: it stays as it is. */
+            club?: string;
         };
         NewExtension: {
             /** @description The version that your decision is based on. */
@@ -14410,7 +14414,7 @@ export interface components {
             newPassword: string;
         };
         NewPlayerList: {
-            /** @description One name per line. Numbers before names, tabs and empty lines are ignored. */
+            /** @description One name per line, with the club after a semicolon. Numbers before names, tabs and empty lines are ignored. */
             text: string;
         };
         NewPremoveCheck: {
@@ -15284,6 +15288,8 @@ export interface components {
             lines: {
                 line: number;
                 name: string;
+                /** @description The club in the line, if it has one. */
+                club: string | null;
                 /**
                  * @description `repeated`: an earlier line has the same name. `registered`: a player of the tournament has this name. `unreadable`: too long, or with characters that cannot be shown.
                  * @enum {string}

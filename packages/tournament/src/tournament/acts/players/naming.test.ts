@@ -31,6 +31,18 @@ describe("players that a director enters", () => {
     expect(folded(played.log)).toEqual(played.tournament);
   });
 
+  it("bring their clubs, in one event", () => {
+    const played = open();
+    const players = [{ name: "Ada", club: "A" }, { account: "bea", club: "B" }, { name: "Cyr" }];
+    expect(played.act({ type: "enter-players", players })).toBeUndefined();
+    expect(played.tournament.clubs).toEqual({ "named-1": "A", bea: "B" });
+    expect(played.log.filter(({ event }) => event.type === "ClubsChanged")).toHaveLength(1);
+    played.act({ type: "remove-player", player: "named-1", reason });
+    played.act({ type: "readmit-player", player: "named-1", reason });
+    played.act({ type: "enter-players", players: [{ name: "Ada", club: "A" }] });
+    expect(played.log.filter(({ event }) => event.type === "ClubsChanged")).toHaveLength(1);
+  });
+
   it("return as the same player under the same name, unless a director removed them", () => {
     const played = open();
     played.act({ type: "enter-players", players: names("Ada", "Bea") });

@@ -19,7 +19,9 @@ export const naming: Rules<Naming> = {
       entryOf(tournament, entrant, `named-${named + 1 + players.slice(0, place).filter(isNew).length}`),
     );
     const refused = entries.find(isRefusal);
-    return refused ?? withDraftDropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
+    if (refused !== undefined) return refused;
+    const entered = entries as readonly (readonly TournamentEvent[])[];
+    return withDraftDropped(tournament, [...entered.flat(), ...clubsOf(tournament, players, entered)]);
   },
   "rename-player"({ tournament }, { player, name }) {
     const known = playerOf(tournament, player);
@@ -69,6 +71,20 @@ function faultInEntrants(tournament: Tournament, players: readonly NewEntrant[])
   if (players.some((one) => "account" in one) && tournament.plan.boards !== "physical")
     return refuse("unfit", "Players with an account register themselves in a tournament that is played online.");
   return undefined;
+}
+
+/** The clubs that the entrants are given, as far as they are new. */
+function clubsOf(
+  tournament: Tournament,
+  players: readonly NewEntrant[],
+  entered: readonly (readonly TournamentEvent[])[],
+): readonly TournamentEvent[] {
+  const clubs = players.flatMap(({ club }, place) => {
+    const entry = entered[place]?.find(({ type }) => type === "PlayerEntered");
+    if (club === undefined || entry?.type !== "PlayerEntered") return [];
+    return tournament.clubs[entry.player] === club ? [] : [{ player: entry.player, club }];
+  });
+  return clubs.length === 0 ? [] : [{ type: "ClubsChanged", clubs }];
 }
 
 /** A player who withdrew returns under the same name. */

@@ -11,8 +11,9 @@ interface Choices {
 
 /** What a list would enter: accounts where they were recognized, names otherwise. */
 export const entrantsIn = ({ lines }: PlayerList, { notAccounts, isPhysical }: Choices): NewEntrant[] =>
-  lines.flatMap(({ line, name, state, account }): NewEntrant[] => {
+  lines.flatMap(({ line, name, club, state, account }): NewEntrant[] => {
     if (state !== "new") return [];
-    if (account === null || notAccounts.has(line)) return [{ name }];
-    return isPhysical ? [{ account }] : [];
+    const withClub = club === null ? {} : { club };
+    if (account === null || notAccounts.has(line)) return [{ name, ...withClub }];
+    return isPhysical ? [{ account, ...withClub }] : [];
   });

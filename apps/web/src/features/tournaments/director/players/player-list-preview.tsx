@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { PlayerList } from "../../../../lib/api-client/types.ts";
 import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
 import { Text } from "../../../../ui/typography/text.tsx";
+import { ClubMark } from "../../clubs/club-mark.tsx";
 import styles from "./player-list-preview.module.css";
 
 interface PlayerListPreviewProps {
@@ -29,11 +30,12 @@ export function PlayerListPreview({ list, count, isPhysical, notAccounts, onChan
         <b>{t("found", { count })}</b>
       </p>
       <ul className={styles.lines}>
-        {list.lines.map(({ line, name, state, account }) => {
+        {list.lines.map(({ line, name, club, state, account }) => {
           const isAccount = account !== null && !notAccounts.has(line);
           return (
             <li key={line}>
               <bdi className={state === "new" ? undefined : styles.skipped}>{name}</bdi>
+              <ClubMark club={club} />
               <Text as="small" muted>
                 {state !== "new" && t(`states.${state}`)}
                 {state === "new" && isAccount && t(isPhysical ? "account" : "accountOnline")}
