@@ -13,7 +13,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await plan(director);
   await director.getByRole("button", { name: "Open registration" }).click();
   await agree(director, "Open registration");
-  await expect(director.getByText("Nobody has registered yet. Start the tournament when you like")).toBeVisible();
+  await expect(director.getByText("Nobody has registered yet. Start the tournament when everyone is here.")).toBeVisible();
 
   const path = new URL(director.url()).pathname;
   for (const page of [ada, cyr]) await enter(page, path);
@@ -42,10 +42,10 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await expect(director.locator("#round-2")).toContainText("Dan");
   await expect(director.locator("#round-2")).not.toContainText("Cyr");
   await playRound([ada, dan], path, 2);
-  // Results can be corrected for an hour, or until the director ends the stage.
-  await expect(director.getByText("Stage 1 is complete.")).toBeVisible();
-  await director.getByRole("button", { name: "End stage 1" }).click();
-  await agree(director, "End stage 1");
+  // Results can be corrected for an hour, or until the director ends the tournament.
+  await expect(director.getByText("Then the tournament ends.")).toBeVisible();
+  await director.getByRole("button", { name: "End the tournament" }).click();
+  await agree(director, "End the tournament");
 
   const result = ada.getByRole("region", { name: "Result" });
   await expect(result.getByRole("heading")).toHaveText(/ wins\.$| win together\.$/);

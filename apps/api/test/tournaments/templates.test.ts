@@ -34,6 +34,12 @@ describe("ready-made tournaments", () => {
     for (const { plan: ready } of readyMade) await planned(ada, { ...ready, ...named });
   });
 
+  it("give a club evening rounds of an hour, so that the clock page has a clock", async () => {
+    const { readyMade } = await listed(ada);
+    const evening = readyMade.find(({ id }) => id === "club-evening")?.plan;
+    expect(evening).toMatchObject({ boards: "physical", stages: [{ roundDays: null, roundMinutes: 60 }] });
+  });
+
   it("leave out pairs where the game has larger tables alone", async () => {
     const { rulesets } = await ada.get<{ rulesets: { id: string; seats: { min: number } }[] }>("/v1/rulesets");
     for (const { id, seats } of rulesets) {

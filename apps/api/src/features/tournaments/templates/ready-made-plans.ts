@@ -32,10 +32,13 @@ function sizesFor({ min, max }: Seats): Sizes {
 }
 
 const makers: Readonly<Record<ReadyMadeName, (sizes: Sizes, seats: Seats) => ReadyMadePlan | undefined>> = {
-  /** Twelve players who meet in a club, three rounds at tables of four: nobody meets all, and few meet again. */
+  /**
+   * Twelve players who meet in a club, three rounds at tables of four: nobody meets all, and few meet again. An hour
+   * per round gives the clock page a clock.
+   */
   "club-evening": (sizes) => ({
     boards: "physical",
-    stages: [{ format: "swiss", field: all, sizes, roundDays: null, rounds: 3, company: "social" }],
+    stages: [{ format: "swiss", field: all, sizes, roundDays: null, roundMinutes: 60, rounds: 3, company: "social" }],
     pace: "none",
     playersMost: 24,
     lateRounds: 1,

@@ -43,6 +43,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
       <p>
         {t(`now.${phase === "running" && tournament.plan.boards === "physical" ? "physical" : phase}`, {
           players: registeredIn(tournament).length,
+          start: tournament.plan.startsAt === null ? "open" : "scheduled",
         })}
       </p>
       <WantToPlay tournament={tournament} />
@@ -151,12 +152,13 @@ function EndStageAction({ tournament: { id, phase, stages, rounds, closing } }: 
   const isPlaying = rounds.at(-1)?.state === "published";
   const isComplete = closing?.what === "stage";
   const wasPlayed = rounds.some(({ state }) => state === "closed");
+  const isLast = String(stage === stages.length);
   if (phase !== "running" || stage === undefined || isPlaying || !wasPlayed) return null;
   return (
     <ActionDialog
       tournament={id}
-      label={t("endStage", { stage })}
-      text={t(isComplete ? "endCompleteStageText" : "endStageText")}
+      label={t("endStage", { stage, isLast })}
+      text={t(isComplete ? "endCompleteStageText" : "endStageText", { isLast })}
       isMain={isComplete}
       asksReason={!isComplete}
       act={(reason) => ({ type: "end-stage", stage, ...(!isComplete && { reason }) })}
@@ -172,7 +174,10 @@ function StartAction({ tournament }: { readonly tournament: Tournament }) {
     <ActionDialog
       tournament={tournament.id}
       label={t("start")}
-      text={t("startText", { players: registered.length })}
+      text={t("startText", {
+        players: registered.length,
+        checkIn: String(tournament.plan.checkInMinutes !== null),
+      })}
       isMain
       act={() => ({ type: "start", ...(missing > 0 && { isEarly: true }) })}
     >

@@ -8,15 +8,24 @@ import { Panel } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { roundWords } from "../parts/round-words.ts";
 import styles from "./result-notice.module.css";
 
+interface ClosingNoticeProps {
+  readonly tournament: Tournament;
+  readonly closing: NonNullable<Tournament["closing"]>;
+}
+
 /** All results are known, but can still be corrected. */
-function ClosingNotice({ closing: { what, number, at } }: { readonly closing: NonNullable<Tournament["closing"]> }) {
+function ClosingNotice({ tournament, closing: { what, number, at } }: ClosingNoticeProps) {
   const t = useTranslations("tournaments.result.closing");
   const format = useFormatter();
   const until = at === null ? "" : format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const part = what === "stage" && number === tournament.stages.length ? "last" : what;
   return (
-    <Alert title={t(`title.${what}`, { number })}>{at === null ? t("byDirector") : t("until", { at: until })}</Alert>
+    <Alert title={t(`title.${part}`, { ...roundWords(tournament, number), number })}>
+      {at === null ? t(`byDirector.${part}`) : t(`until.${part}`, { at: until })}
+    </Alert>
   );
 }
 
@@ -32,7 +41,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
       </Alert>
     );
   }
-  if (tournament.closing !== null) return <ClosingNotice closing={tournament.closing} />;
+  if (tournament.closing !== null) return <ClosingNotice tournament={tournament} closing={tournament.closing} />;
   if (phase === "cancelled") return <Alert title={t("cancelled")}>{t("cancelledText")}</Alert>;
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);

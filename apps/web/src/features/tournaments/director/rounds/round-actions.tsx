@@ -28,7 +28,7 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
           <ActionDialog
             tournament={id}
             label={t("publishRound", roundWords(tournament, round))}
-            text={t("publishRoundText")}
+            text={t("publishRoundText", { boards: boardsOf(tournament, drafted) })}
             isMain
             act={() => ({ type: "publish-round", round })}
           />
@@ -45,6 +45,12 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
       {drafted.clock === null && <DeadlineAction tournament={tournament} round={round} deadline={deadline} />}
     </ActionRow>
   );
+}
+
+/** On physical boards, the director starts the clock of a round by hand. */
+function boardsOf({ plan }: Tournament, { clock }: TournamentRound): "online" | "physical" | "clock" {
+  if (plan.boards !== "physical") return "online";
+  return clock === null ? "physical" : "clock";
 }
 
 interface DeadlineActionProps {
