@@ -33,7 +33,8 @@ import { AnnulledResults } from "./rounds/annulled-results.tsx";
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
-  const { phase } = tournament;
+  const { phase, plan, closing } = tournament;
+  const mayPlayersJoin = closing?.what !== "stage";
   if (phase === "finished" || phase === "cancelled") return null;
   return (
     <Section title={t("title")} aside={t("hint")} className={styles.panel}>
@@ -63,8 +64,8 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
             <Link href={`/tournaments/${tournament.id}/edit`}>{t("change")}</Link>
           </Button>
         )}
-        <AddPlayersAction tournament={tournament} />
-        {phase !== "draft" && tournament.plan.boards !== "physical" && <AddBotsAction tournament={tournament} />}
+        {mayPlayersJoin && <AddPlayersAction tournament={tournament} />}
+        {mayPlayersJoin && phase !== "draft" && plan.boards !== "physical" && <AddBotsAction tournament={tournament} />}
         <CloseRoundAction tournament={tournament} />
         <EndStageAction tournament={tournament} />
       </ActionRow>

@@ -45,7 +45,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
           <span>{tPhase(phase)}</span>
           <span>{t("players", { players, max: playersMost })}</span>
           <span>{t("by", { names: directors.map((director) => markedName(director, tCommon)).join(", ") })}</span>
-          {part !== null && <b>{t(part)}</b>}
+          {part !== null && <b>{t(part === "takesPart" && phase === "finished" ? "tookPart" : part)}</b>}
         </>
       }
       aside={<When tournament={tournament} />}

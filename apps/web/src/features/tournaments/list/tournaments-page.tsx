@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { LinkBar } from "../../../components/layout/link-bar.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
@@ -27,14 +28,16 @@ export function TournamentsPage() {
         <Button primary asChild>
           <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
-        <Link href="/series">{t("series")}</Link>
-        <Link href="/tournaments/import">{t("import")}</Link>
-        <Link href="/tournaments/verify">{t("verify")}</Link>
       </Title>
       <OwnTournaments tournaments={own} />
       <PhaseSection phase="open" shown={own} />
       <PhaseSection phase="running" shown={own} />
       <PhaseSection phase="finished" shown={own} />
+      <LinkBar label={t("more")}>
+        <Link href="/series">{t("series")}</Link>
+        <Link href="/tournaments/import">{t("import")}</Link>
+        <Link href="/tournaments/verify">{t("verify")}</Link>
+      </LinkBar>
     </PageShell>
   );
 }

@@ -9,6 +9,7 @@ import { useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { ActionDialog } from "../director/action-dialog.tsx";
+import { ForfeitAction } from "../director/rounds/forfeit-action.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ActionRow } from "../parts/action-row.tsx";
 import { placementsText } from "../parts/placements-text.ts";
@@ -142,6 +143,7 @@ function DirectorActions({ tournament, round, table }: PhysicalTableProps) {
         />
       )}
       <ResultAction tournament={tournament} round={round} table={table} of={of} type="enter-result" />
+      <ForfeitAction tournament={tournament} round={round} table={table} of={of} />
     </ActionRow>
   );
 }

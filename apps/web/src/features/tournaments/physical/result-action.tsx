@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import type { TablePlace, Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
 import { FieldError } from "../../../ui/forms/field.tsx";
 import { ActionDialog } from "../director/action-dialog.tsx";
-import { areValidPlacements } from "../director/rounds/placements.ts";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
-import { ScoreFields } from "./score-fields.tsx";
-import { useEnteredResult } from "./use-entered-result.ts";
+import { areValidPlacements } from "../results/placements.ts";
+import { ScoreFields } from "../results/score-fields.tsx";
+import { useEnteredResult } from "../results/use-entered-result.ts";
 
 interface ResultActionProps {
   readonly tournament: Tournament;

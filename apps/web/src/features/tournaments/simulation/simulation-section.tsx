@@ -16,7 +16,7 @@ const playersAtFirst = 23;
 
 interface SimulationSectionProps {
   readonly plan: NewTournament;
-  /** How many are registered, once registration is open. */
+  /** How many are registered: simulated until another number is chosen. */
   readonly entered?: number;
   readonly className?: string | undefined;
 }
@@ -25,7 +25,8 @@ interface SimulationSectionProps {
 export function SimulationSection({ plan, entered = 0, className }: SimulationSectionProps) {
   const t = useTranslations("tournament-settings.simulation");
   const id = useId();
-  const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
+  const [chosen, setPlayers] = useState<number | null>(null);
+  const players = chosen ?? (entered > 1 ? entered : playersAtFirst);
   const [withdrawalsPercent, setWithdrawals] = useState(0);
   const simulation = useTournamentSimulation();
   const simulate = (event: FormEvent) => {

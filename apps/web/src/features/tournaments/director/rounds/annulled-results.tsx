@@ -5,10 +5,10 @@ import type { Tournament, TournamentTable } from "../../../../lib/api-client/typ
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { roundWords } from "../../parts/round-words.ts";
+import { sharedPlacements } from "../../results/placements.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import styles from "./annulled-results.module.css";
 import { CorrectResultAction } from "./correct-result-action.tsx";
-import { sharedPlacements } from "./placements.ts";
 
 /** Results of finished rounds whose games staff annulled later. A director decides what counts. */
 export function AnnulledResults({ tournament }: { readonly tournament: Tournament }) {

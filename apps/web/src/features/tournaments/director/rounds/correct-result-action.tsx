@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { FieldError } from "../../../../ui/forms/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
-import { ScoreFields } from "../../physical/score-fields.tsx";
-import { type EnteredResult, useEnteredResult } from "../../physical/use-entered-result.ts";
+import { PlaceFields } from "../../results/place-fields.tsx";
+import { areValidPlacements, initialPlacements } from "../../results/placements.ts";
+import { ScoreFields } from "../../results/score-fields.tsx";
+import { type EnteredResult, useEnteredResult } from "../../results/use-entered-result.ts";
 import { ActionDialog } from "../action-dialog.tsx";
-import { PlaceFields } from "./place-fields.tsx";
-import { areValidPlacements, initialPlacements } from "./placements.ts";
 
 interface CorrectResultActionProps {
   readonly tournament: Tournament;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TablePlace } from "../../../../lib/api-client/types.ts";
-import { Field } from "../../../../ui/forms/field.tsx";
-import { FieldRow } from "../../parts/field-row.tsx";
+import type { TablePlace } from "../../../lib/api-client/types.ts";
+import { Field } from "../../../ui/forms/field.tsx";
+import { FieldRow } from "../parts/field-row.tsx";
 import styles from "./place-fields.module.css";
 import { withPlace, withScore } from "./placements.ts";
 

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import type { TablePlace } from "../../../lib/api-client/types.ts";
 import { Field, FieldHint } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
-import { PlaceFields } from "../director/rounds/place-fields.tsx";
 import type { PlayerNames } from "../entrants/player-names.ts";
 import { FieldRow } from "../parts/field-row.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 import { rankedByScore } from "./ranked-by-score.ts";
 import type { EnteredResult } from "./use-entered-result.ts";
 

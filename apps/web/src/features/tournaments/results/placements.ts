@@ -1,4 +1,4 @@
-import type { TablePlace, TournamentTable } from "../../../../lib/api-client/types.ts";
+import type { TablePlace, TournamentTable } from "../../../lib/api-client/types.ts";
 
 /** The current result, or an initial one. */
 export function initialPlacements({
