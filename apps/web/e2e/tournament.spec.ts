@@ -13,7 +13,9 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await plan(director);
   await director.getByRole("button", { name: "Open registration" }).click();
   await agree(director, "Open registration");
-  await expect(director.getByText("Nobody has registered yet. Start the tournament when everyone is here.")).toBeVisible();
+  await expect(
+    director.getByText("Nobody has registered yet. Start the tournament when everyone is here."),
+  ).toBeVisible();
 
   const path = new URL(director.url()).pathname;
   for (const page of [ada, cyr]) await enter(page, path);

@@ -22,6 +22,9 @@ it("sends only rounds that are still to be paired", () => {
 });
 
 it("no longer mentions an absence once its round is over", () => {
-  const rounds = [{ round: 1, state: "closed" }, { round: 4, state: "published" }] as unknown as Tournament["rounds"];
+  const rounds = [
+    { round: 1, state: "closed" },
+    { round: 4, state: "published" },
+  ] as unknown as Tournament["rounds"];
   expect(currentAbsences(absences, { rounds })).toEqual([{ round: 4, isBye: false }]);
 });

@@ -8,6 +8,7 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { useDivisionName } from "../view/league/use-division-name.ts";
 import { displayValue } from "../view/standings/display-value.ts";
+import { titlesOf } from "../view/standings/layout/titles.ts";
 import { inPages, linesMax } from "./pages.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./standings-sheet.module.css";
@@ -26,7 +27,7 @@ export function StandingsSheet({ tournament }: { readonly tournament: Tournament
     <Sheet
       key={rows[0]?.player ?? ""}
       tournament={tournament}
-      title={t(isFinal ? "finalStandings" : "standings")}
+      title={t(isFinal ? "finalStandings" : "standings", { season: standings.data.season ?? 0 })}
       lines={rows.length + 2 + headings}
       page={{ number: place + 1, of: pages.length }}
     >
@@ -78,13 +79,15 @@ function Table({ tournament, order, rows }: TableProps) {
           )}
           {rows
             .filter((row) => row.division === division)
-            .map(({ player, rank, points, figures }) => (
-              <tr key={player}>
-                <td>{rank}</td>
-                <th scope="row">{playerNames(player).name}</th>
-                <td>{figure(points)}</td>
+            .map((row) => (
+              <tr key={row.player}>
+                <td>{row.rank}</td>
+                <th scope="row">
+                  {playerNames(row.player).name} <Marks tournament={tournament} row={row} />
+                </th>
+                <td>{figure(row.points)}</td>
                 {criteria.map(({ criterion, place }) => (
-                  <td key={criterion}>{figure(displayValue(criterion, figures[place] ?? 0))}</td>
+                  <td key={criterion}>{figure(displayValue(criterion, row.figures[place] ?? 0))}</td>
                 ))}
               </tr>
             ))}
@@ -92,4 +95,17 @@ function Table({ tournament, order, rows }: TableProps) {
       ))}
     </table>
   );
+}
+
+/** The club of a player, promotion or relegation, withdrawal and titles, as on the page. */
+function Marks({ tournament, row }: { readonly tournament: Tournament; readonly row: TableProps["rows"][number] }) {
+  const t = useTranslations("tournaments");
+  const { player, club, movement, status } = row;
+  const marks = [
+    club,
+    movement && t(`league.movements.${movement}`),
+    status === "withdrawn" && t("standings.withdrawn"),
+    ...titlesOf(tournament, player),
+  ].filter(Boolean);
+  return marks.length === 0 ? null : <small>({marks.join(", ")})</small>;
 }

@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { roundWords } from "../../parts/round-words.ts";
 import { inPages } from "../pages.ts";
 import { printedRound } from "./printed-round.ts";
 import styles from "./slip-sheet.module.css";
+import { useTableName } from "./use-table-name.ts";
 
 const columns = 2;
 /** Millimetres: the height of a page, of a line to write on, and of the rest of a slip. */
@@ -18,6 +20,7 @@ const slipPadding = 3;
 export function SlipSheet({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("club-evening.print");
   const playerNames = usePlayerNames(tournament);
+  const tableName = useTableName(tournament);
   const round = printedRound(tournament);
   if (round === undefined) return <p>{t("noRound")}</p>;
   const tallest = Math.max(2, ...round.tables.map(({ players }) => players.length)) + 3;
@@ -29,14 +32,14 @@ export function SlipSheet({ tournament }: { readonly tournament: Tournament }) {
       key={tables[0]?.table ?? 0}
       className={styles.slips}
       style={{ "--rows": rows, "--columns": columns, "--lines": tallest } as CSSProperties}
-      aria-label={t("slipsOf", { round: round.round })}
+      aria-label={t("slipsOf", roundWords(tournament, round.round))}
     >
-      {tables.map(({ table, players }) => (
-        <section key={table} className={styles.slip} aria-label={t("table", { table })}>
+      {tables.map(({ table, division, players }) => (
+        <section key={table} className={styles.slip} aria-label={tableName(table, division)}>
           <header>
-            <b>{t("table", { table })}</b>
+            <b>{tableName(table, division)}</b>
             <span>
-              {tournament.plan.name} · {t("round", { round: round.round })}
+              {tournament.plan.name} · {t("round", roundWords(tournament, round.round))}
             </span>
           </header>
           <table>
