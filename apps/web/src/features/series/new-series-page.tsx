@@ -15,6 +15,7 @@ import { SeriesForm } from "./series-form.tsx";
 /** Visitors choose a display name first. */
 export function NewSeriesPage() {
   const t = useTranslations("tournament-series");
+  const tName = useTranslations("lobby.name");
   const router = useRouter();
   const session = useSession();
   const creation = useCreateSeries();
@@ -23,7 +24,7 @@ export function NewSeriesPage() {
       <Title title={t("create")} sub={t("createSub")} />
       {session.isPending && <Loading label={t("loading")} />}
       {session.isError && <ProblemAlert failure={session.error} />}
-      {session.data === null && <GuestForm />}
+      {session.data === null && <GuestForm action={tName("continueAsGuest")} />}
       {session.data && (
         <SeriesForm
           initialDraft={newDraft}

@@ -22,6 +22,7 @@ import { TournamentForm } from "./tournament-form.tsx";
 /** Plans a tournament, from scratch or from settings that exist. Visitors choose a display name first. */
 export function NewTournamentPage() {
   const t = useTranslations("tournament-settings");
+  const tName = useTranslations("lobby.name");
   const session = useSession();
   const rulesets = useRulesets();
   const copied = useCopiedTournament(useSearchParams().get("copy"));
@@ -32,7 +33,7 @@ export function NewTournamentPage() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemAlert failure={trouble} />}
-      {session.data === null && <GuestForm />}
+      {session.data === null && <GuestForm action={tName("continueAsGuest")} />}
       {isLoading && <Loading label={t("loading")} height="320px" />}
       {session.data && first && !isLoading && (
         <NewTournamentForm rulesets={rulesets.data ?? []} first={first} name={session.data.name} copied={copied.data} />

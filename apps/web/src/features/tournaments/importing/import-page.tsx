@@ -25,6 +25,7 @@ import { ImportFailure } from "./import-failure.tsx";
 /** Creates a draft from a file of this server, of another one, or of a chess program. */
 export function ImportPage() {
   const t = useTranslations("tournament-files.import");
+  const tName = useTranslations("lobby.name");
   const session = useSession();
   const rulesets = useRulesets();
   const trouble = session.error ?? rulesets.error;
@@ -32,7 +33,7 @@ export function ImportPage() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemAlert failure={trouble} />}
-      {session.data === null && <GuestForm />}
+      {session.data === null && <GuestForm action={tName("continueAsGuest")} />}
       {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} />}
       {session.data && rulesets.data && <ImportForm rulesets={rulesets.data} />}
       <p>

@@ -93,7 +93,9 @@ function LogLine({ tournament, entry, names, hasSeconds }: LogLineProps) {
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   const { version, at, by, event } = entry;
+  const isOwn = isOwnAction(entry);
   const values = valuesOf(event, {
+    isOwn,
     words: (round) => roundWords(tournament, round),
     playerNames,
     nameOf: (account) => {
@@ -113,7 +115,7 @@ function LogLine({ tournament, entry, names, hasSeconds }: LogLineProps) {
       </a>
       <span>
         {tEvent(event.type, values)}
-        {isOwnAction(entry) ? null : <Text muted> — {by === null ? t("server") : markedName(by, tCommon)}</Text>}
+        {isOwn ? null : <Text muted> — {by === null ? t("server") : markedName(by, tCommon)}</Text>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

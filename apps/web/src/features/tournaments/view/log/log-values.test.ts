@@ -8,6 +8,7 @@ import { isOwnAction, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
 const reader = {
+  isOwn: true,
   words: (round: number) => ({ what: "round" as const, round }),
   playerNames: (player: string) => ({ player, name: player, nameKind: null, marked: player, page: null }),
   nameOf: (account: string) => account,
@@ -15,9 +16,9 @@ const reader = {
   places: (places: readonly { readonly player: string; readonly rank: number }[]) =>
     places.map(({ player, rank }) => `${rank}. ${player}`).join(", "),
 };
-const lineFor = (locale: "en" | "fr", event: TournamentEvent) => {
+const lineFor = (locale: "en" | "fr", event: TournamentEvent, more: Partial<typeof reader> = {}) => {
   const { events } = (locale === "en" ? english : french).log;
-  return createTranslator({ locale, messages: events })(event.type, valuesOf(event, reader));
+  return createTranslator({ locale, messages: events })(event.type, valuesOf(event, { ...reader, ...more }));
 };
 const places = [{ player: "ada", rank: 1, score: 4, isForfeit: false }];
 
@@ -34,6 +35,12 @@ describe("the log of a tournament", () => {
     expect(lineFor("en", entered)).toBe("ada registered.");
     expect(lineFor("en", { ...entered, isWaiting: true })).toBe("ada is on the waiting list.");
     expect(lineFor("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
+  });
+
+  it("says that a player was added, not that they registered, if a director did it", () => {
+    const added = { type: "PlayerEntered", player: "Liv", bot: null, isWaiting: false, points: 0 } as const;
+    expect(lineFor("en", added, { isOwn: false })).toBe("Liv was added.");
+    expect(lineFor("fr", added, { isOwn: false })).toBe("Liv a été ajouté.");
   });
 
   it("names the actor once: in the sentence, or after it", () => {

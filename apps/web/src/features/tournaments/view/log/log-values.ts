@@ -5,6 +5,8 @@ import { areSamePlacements } from "../rounds/same-placements.ts";
 import { physicalValuesOf } from "./physical-values.ts";
 
 interface Reader {
+  /** Whether the player in the event did it themselves. */
+  readonly isOwn: boolean;
   readonly words: (round: number) => RoundWords;
   readonly playerNames: PlayerNames;
   readonly nameOf: (account: string) => string;
@@ -26,7 +28,7 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("stage" in event ? { stage: event.stage } : {}),
     ...("tables" in event ? { tables: event.tables.length } : {}),
     ...("players" in event ? { players: event.players.length } : {}),
-    ...("isWaiting" in event ? { isWaiting: String(event.isWaiting) } : {}),
+    ...("isWaiting" in event ? { isWaiting: String(event.isWaiting), isOwn: String(reader.isOwn) } : {}),
     ...("points" in event ? { points: event.points ?? 0 } : {}),
     ...("why" in event ? { why: event.why } : {}),
     ...(event.type === "PairingFailed" ? { cause: event.cause === "too-few-players" ? "few" : "apart" } : {}),

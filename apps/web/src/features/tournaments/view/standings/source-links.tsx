@@ -38,6 +38,7 @@ export function SourceLink({ source, words }: { readonly source: Source; readonl
   return (
     <a href={addressOf(source)} aria-label={counts ? label : t(isAnnulled ? "annulled" : "notCounted", { label })}>
       {counts ? points : <s>{points}</s>}
+      {from !== "table" && <Text as="small"> {t(`short.${from}`)}</Text>}
     </a>
   );
 }

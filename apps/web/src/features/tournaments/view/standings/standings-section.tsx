@@ -33,7 +33,7 @@ export function StandingsSection({ tournament }: { readonly tournament: Tourname
         {data && <SeasonPicker standings={data} />}
         {data && <Tables tournament={tournament} standings={data} />}
         {data && <Breakdown tournament={tournament} standings={data} />}
-        {data && <TieBreaksExplained standings={data} />}
+        {data && <TieBreaksExplained tournament={tournament} standings={data} />}
       </Section>
     </div>
   );

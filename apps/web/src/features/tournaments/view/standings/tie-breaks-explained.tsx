@@ -1,28 +1,36 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TournamentStandings } from "../../../../lib/api-client/types.ts";
+import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/typography/text.tsx";
 import { Explanation } from "../../parts/explanation.tsx";
-import { drawnRanks, partingCriteria } from "./layout/standings-columns.ts";
+import { useDivisionName } from "../league/use-division-name.ts";
+import { drawnPlaces, partingCriteria } from "./layout/standings-columns.ts";
 
 interface TieBreaksExplainedProps {
+  readonly tournament: Tournament;
   readonly standings: TournamentStandings;
 }
 
 /** Where the random draw decides, and the tie-breaks in order. */
-export function TieBreaksExplained({ standings: { order, rows, format } }: TieBreaksExplainedProps) {
+export function TieBreaksExplained({ tournament, standings: { order, rows, format } }: TieBreaksExplainedProps) {
   const t = useTranslations("tournaments");
   const parting = partingCriteria(order, rows);
   const played = rows.filter(({ sources }) => sources.length > 0);
   // There, the last round of a player comes first.
   const isElimination = format === "knock-out" || format === "lives";
-  const drawn = isElimination ? [] : drawnRanks(order, played);
+  const divisionName = useDivisionName(tournament);
+  const drawn = isElimination ? [] : drawnPlaces(order, played);
+  const places = drawn.map(({ division, first, last }) =>
+    division === null
+      ? `${first}–${last}`
+      : t("standings.drawnIn", { division: divisionName(division), places: `${first}–${last}` }),
+  );
   return (
     <>
       {drawn.length > 0 && (
         <Text as="p" muted small>
-          {t("standings.drawn", { places: drawn.map(([first, last]) => `${first}–${last}`).join(", ") })}
+          {t("standings.drawn", { places: places.join(", ") })}
         </Text>
       )}
       <Explanation summary={t("standings.how")}>

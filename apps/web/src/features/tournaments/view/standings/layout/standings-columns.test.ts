@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, drawnRanks, partingCriteria } from "./standings-columns.ts";
+import { columnsOf, drawnPlaces, partingCriteria } from "./standings-columns.ts";
 
 const order = ["points", "wins", "opponents", "lot"] as const;
 const row = (rank: number, ...figures: readonly number[]) => ({ rank, division: null, figures: [...figures] });
@@ -18,12 +18,22 @@ describe("the tie-breaks of a table", () => {
   });
 
   it("leave the draw to decide between the others", () => {
-    expect(drawnRanks(order, rows)).toEqual([[2, 3]]);
-    expect(drawnRanks(["points", "wins"], rows)).toEqual([]);
+    expect(drawnPlaces(order, rows)).toEqual([{ division: null, first: 2, last: 3 }]);
+    expect(drawnPlaces(["points", "wins"], rows)).toEqual([]);
   });
 });
 
 it("the tie-breaks of a league compare players of one division", () => {
   const rows = [1, 2].map((division) => ({ ...row(division, 3, 2, 0.5, division), division }));
   expect(partingCriteria(order, rows)).toEqual(new Set());
+  expect(drawnPlaces(order, rows)).toEqual([]);
+});
+
+it("the draw of a league decides places of a division", () => {
+  const inDivision = (division: number, rank: number) => ({ ...row(rank, 3, 2, 0.5, 10 * division + rank), division });
+  const rows = [inDivision(2, 2), inDivision(2, 3), inDivision(1, 1), inDivision(1, 2)];
+  expect(drawnPlaces(order, rows)).toEqual([
+    { division: 1, first: 1, last: 2 },
+    { division: 2, first: 2, last: 3 },
+  ]);
 });

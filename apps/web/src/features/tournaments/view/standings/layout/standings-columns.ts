@@ -43,18 +43,26 @@ export function partingCriteria(order: readonly Criterion[], rows: readonly Figu
   );
 }
 
-/** The ranks that the random draw decides: the first and last rank of each group of equal players. */
-export function drawnRanks(
+interface DrawnPlaces {
+  readonly division: number | null;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The places that the random draw decides, in one line for each group of equal players. */
+export function drawnPlaces(
   order: readonly Criterion[],
   rows: readonly (Figures & Pick<Row, "rank">)[],
-): readonly (readonly [first: number, last: number])[] {
+): readonly DrawnPlaces[] {
   const place = order.indexOf("lot");
   if (place === -1) return [];
   return equalIn(rows, place)
     .filter(({ length }) => length > 1)
-    .map((equal) => equal.map(({ rank }) => rank))
-    .map((ranks) => [Math.min(...ranks), Math.max(...ranks)] as const)
-    .toSorted(([one], [other]) => one - other);
+    .map((equal) => {
+      const ranks = equal.map(({ rank }) => rank);
+      return { division: equal[0]?.division ?? null, first: Math.min(...ranks), last: Math.max(...ranks) };
+    })
+    .toSorted((one, other) => (one.division ?? 0) - (other.division ?? 0) || one.first - other.first);
 }
 
 /** The players by what they have in the first criteria, in their order. */
