@@ -76,11 +76,13 @@ async function register(page: Page): Promise<void> {
 const idOf = async (page: Page): Promise<string> => (await get(page, "/v1/session")).id;
 const act = (page: Page, id: string, action: object) => post(page, `/v1/tournaments/${id}/actions`, { action });
 
-/** Numbers, a repetition and an empty line; two of the names are accounts. */
+/** Numbers, a club, a repetition and an empty line; two of the names are accounts. */
 async function pasteList(page: Page, ...accounts: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Add players by name" }).click();
   const dialog = page.getByRole("dialog");
-  const lines = [...accounts, ...names].map((name, place) => `${place + 1}.\t${name}`);
+  const lines = [...accounts, ...names].map(
+    (name, place) => `${place + 1}.\t${name}${name === "Liv" ? "; Vincennes" : ""}`,
+  );
   await dialog.getByLabel("Names").fill(`${lines.join("\n")}\n\nCyr\n`);
   await dialog.getByRole("button", { name: "Check the list" }).click();
   await expect(dialog.getByText("12 players will be added.")).toBeVisible();
@@ -88,7 +90,7 @@ async function pasteList(page: Page, ...accounts: readonly string[]): Promise<vo
   await expect(dialog.getByText("named twice")).toHaveCount(1);
   await expectUsable(page, "a list of names");
   await agree(page, "Add players by name");
-  await expect(page.locator("#players")).toContainText("Liv");
+  await expect(page.locator("#players")).toContainText("Liv (Vincennes)");
 }
 
 /** A director seats these two players at table 1. */
