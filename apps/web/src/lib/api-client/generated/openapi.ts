@@ -21583,7 +21583,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21594,8 +21594,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "IHsSh2ulkKzJ4ys9RclLp3GVcHmf1U2u",
-                     *       "expiresAt": "2027-02-25T10:22:33.301Z"
+                     *       "token": "oZpcSq3fPifoYATEzxgzLDb6tQdCmpQS",
+                     *       "expiresAt": "2027-02-25T10:51:30.564Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21705,7 +21705,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21716,8 +21716,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "LJaC01Y6JS8c2P55gLBOGw3XzRCqJgAD",
-                     *       "expiresAt": "2027-02-25T10:22:33.691Z"
+                     *       "token": "fbKZwzPcAYTCP377TEwvIkKEOv0aQI55",
+                     *       "expiresAt": "2027-02-25T10:51:30.703Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21816,7 +21816,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -21988,7 +21988,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -22262,7 +22262,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *           "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -22270,11 +22270,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -22283,7 +22283,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *               "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -22309,26 +22309,26 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *           "invitation": "_felj0TXvcLg6ta8FPmK",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *             "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
+                     *           "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T10:22:36.734Z",
-                     *           "openedAt": "2026-11-27T10:22:36.543Z",
-                     *           "startedAt": "2026-11-27T10:22:36.703Z",
-                     *           "movedAt": "2026-11-27T10:22:36.703Z",
+                     *           "now": "2026-11-27T10:51:32.135Z",
+                     *           "openedAt": "2026-11-27T10:51:32.011Z",
+                     *           "startedAt": "2026-11-27T10:51:32.093Z",
+                     *           "movedAt": "2026-11-27T10:51:32.093Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -22419,7 +22419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22427,11 +22427,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22451,14 +22451,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.543Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.011Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22467,10 +22467,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.547Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "now": "2026-11-27T10:51:32.018Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.543Z",
+                     *       "movedAt": "2026-11-27T10:51:32.011Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22585,7 +22585,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22593,11 +22593,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22606,7 +22606,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22632,26 +22632,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.726Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
-                     *       "startedAt": "2026-11-27T10:22:36.703Z",
-                     *       "movedAt": "2026-11-27T10:22:36.703Z",
+                     *       "now": "2026-11-27T10:51:32.117Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "startedAt": "2026-11-27T10:51:32.093Z",
+                     *       "movedAt": "2026-11-27T10:51:32.093Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22748,7 +22748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
+                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22756,11 +22756,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22769,7 +22769,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22786,15 +22786,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
+                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
-                     *         "secret": "fd2dee83b1edbec3782bbac37318008abb73895c7e49e77a12434bf2d6cd667e"
+                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
+                     *         "secret": "e67bc33ac98cf7fa5ae303b24c1a22047bacc80cfc4d0866eece294651f5e4c8"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22802,11 +22802,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.773Z",
-                     *       "openedAt": "2026-11-27T10:22:36.741Z",
+                     *       "now": "2026-11-27T10:51:32.241Z",
+                     *       "openedAt": "2026-11-27T10:51:32.164Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.771Z",
-                     *       "finishedAt": "2026-11-27T10:22:36.771Z"
+                     *       "movedAt": "2026-11-27T10:51:32.236Z",
+                     *       "finishedAt": "2026-11-27T10:51:32.236Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -22917,7 +22917,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22925,11 +22925,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22938,7 +22938,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22955,14 +22955,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.683Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.075Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22971,10 +22971,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.690Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "now": "2026-11-27T10:51:32.079Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.683Z",
+                     *       "movedAt": "2026-11-27T10:51:32.075Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23107,7 +23107,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23115,11 +23115,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23140,14 +23140,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.632Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.046Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -23156,10 +23156,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.640Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "now": "2026-11-27T10:51:32.052Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.632Z",
+                     *       "movedAt": "2026-11-27T10:51:32.046Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23283,7 +23283,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23291,11 +23291,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23304,7 +23304,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23330,26 +23330,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:22:36.703Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.714Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
-                     *       "startedAt": "2026-11-27T10:22:36.703Z",
-                     *       "movedAt": "2026-11-27T10:22:36.703Z",
+                     *       "now": "2026-11-27T10:51:32.103Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "startedAt": "2026-11-27T10:51:32.093Z",
+                     *       "movedAt": "2026-11-27T10:51:32.093Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23464,7 +23464,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -23497,20 +23497,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23521,8 +23509,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23538,8 +23538,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23550,11 +23562,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23575,65 +23616,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23644,11 +23632,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23774,7 +23774,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23856,7 +23856,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23875,7 +23875,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23894,7 +23894,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23913,7 +23913,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23934,7 +23934,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23963,7 +23963,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -24000,7 +24000,7 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 1,
+                     *                 0,
                      *                 2
                      *               ]
                      *             }
@@ -24012,7 +24012,7 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 0
+                     *                 1
                      *               ]
                      *             }
                      *           },
@@ -24022,7 +24022,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2"
+                     *       "digest": "c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -24133,7 +24133,7 @@ export interface operations {
                  *       "expectedVersion": 7,
                  *       "move": {
                  *         "type": "send",
-                 *         "place": 1
+                 *         "place": 0
                  *       }
                  *     }
                  */
@@ -24150,17 +24150,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -24170,8 +24170,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -24180,25 +24180,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -24215,8 +24215,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24227,11 +24239,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24252,65 +24293,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24321,11 +24309,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24355,7 +24355,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24454,7 +24454,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -24536,7 +24536,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24555,7 +24555,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24574,7 +24574,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24593,7 +24593,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24614,7 +24614,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24622,8 +24622,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -24643,7 +24643,23 @@ export interface operations {
                      *             "palace"
                      *           ]
                      *         },
-                     *         "prospects": [],
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 4
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 1,
+                     *             "income": 4
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
                      *         "ending": null,
                      *         "agenda": {
                      *           "planned": 6,
@@ -24652,7 +24668,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24660,7 +24676,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24674,20 +24690,34 @@ export interface operations {
                      *           ]
                      *         }
                      *       },
-                     *       "choices": [],
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         }
+                     *       ],
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "94cf3c21dabe4d44c2e75be4590d8bb3633a74461efa0acb7f2eaaf94870e2d1",
+                     *       "digest": "3668236a7a64d972aeac6fb1b20f9fa1ee9b9ffbdd25c7a51a2a60b354e321eb",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
                      *           "seat": 0,
                      *           "round": 1,
-                     *           "place": 1,
+                     *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 1,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -24701,8 +24731,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -24710,8 +24740,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -24722,11 +24752,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -24871,7 +24901,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:22:37.358Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"peasant-revolt","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":3,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:51:32.571Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":17,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203"}}
                      */
                     "text/event-stream": string;
                 };
@@ -24977,12 +25007,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:22:36.703Z",
+                     *           "at": "2026-11-27T10:51:32.093Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -25001,22 +25031,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 10,
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25028,18 +25058,45 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 22,
@@ -25052,72 +25109,45 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "earthquake",
-                     *                 "wider-lordship",
-                     *                 "baby-boom"
+                     *                 "barbarian-invasion",
+                     *                 "black-death",
+                     *                 "new-defences",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -25260,12 +25290,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:22:36.703Z",
+                     *           "at": "2026-11-27T10:51:32.093Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25284,22 +25314,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -25311,16 +25341,43 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -25334,53 +25391,26 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -25389,17 +25419,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "earthquake",
-                     *                 "wider-lordship",
-                     *                 "baby-boom"
+                     *                 "barbarian-invasion",
+                     *                 "black-death",
+                     *                 "new-defences",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -25452,9 +25482,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25465,19 +25507,7 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25493,9 +25523,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25505,9 +25535,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25529,66 +25600,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
                      *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25598,9 +25616,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25807,7 +25837,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25826,7 +25856,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25845,7 +25875,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25864,7 +25894,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -25885,7 +25915,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 3,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -25951,24 +25981,24 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:22:37.358Z",
+                     *           "at": "2026-11-27T10:51:32.571Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
-                     *             "place": 0
+                     *             "place": 1
                      *           },
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "place": 0,
+                     *               "place": 1,
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -26003,20 +26033,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26027,8 +26045,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26044,9 +26074,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26056,9 +26086,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26080,66 +26151,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
                      *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26149,9 +26167,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26279,7 +26309,7 @@ export interface operations {
                      *                 "chests": 0,
                      *                 "lord": {
                      *                   "round": 1,
-                     *                   "place": 0
+                     *                   "place": 1
                      *                 },
                      *                 "scout": null,
                      *                 "incomes": [
@@ -26361,7 +26391,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26380,7 +26410,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26399,7 +26429,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26418,7 +26448,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26439,7 +26469,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 3,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26797,25 +26827,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "047757d8-8f23-446a-9585-ffb33467a636",
-                     *           "at": "2026-11-27T10:22:34.205Z",
+                     *           "id": "5d3f8bdf-4761-45ac-80d1-fc302a855ade",
+                     *           "at": "2026-11-27T10:51:30.945Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#l_pxzabhtJHp7ijqBdNVlpNfw2utFAfQN5BTovFOL3Y\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rD-VulPjAOacA9QPnZt6TkGbu02ODDukkHxIqvUA5Sc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "994a2e69-7411-4ae7-ae55-45076f6da86a",
-                     *           "at": "2026-11-27T10:22:33.988Z",
+                     *           "id": "01e3f332-8495-4251-a2db-44968100d3ae",
+                     *           "at": "2026-11-27T10:51:30.844Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#vXtq1mONb-mhSg6Gwn19ERmkucS6aEVmYlv7NJz7Z1g\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#IUxLCTp3jzvHwbj1i7WSCuMemLR4FD-CNYX9IRqXTSA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "17f48fb5-a678-4e11-bd95-e2c824b87737",
-                     *           "at": "2026-11-27T10:22:33.724Z",
+                     *           "id": "896574fa-db93-4ba1-87a2-1f396367d441",
+                     *           "at": "2026-11-27T10:51:30.678Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#Xv6izQqtiAYDpNmZlVrFzOFroT016yHIeEGVrXkJACs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#0LsyHwsTClKDuT8Pk7htxua5U2-mLkjMctaq2FHPtMM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -26883,7 +26913,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "gs5EAfCJUShu_JNtRI9B3tq1sK6qwfiDjujfKx6gy7k"
+                 *       "key": "oG1ftqKbL1J-gGOsCBZMS0QO49Oc0neDY9PhoqsNdlQ"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -27262,7 +27292,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27270,11 +27300,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27295,11 +27325,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.543Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.011Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27308,10 +27338,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.591Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "now": "2026-11-27T10:51:32.036Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.543Z",
+                     *       "movedAt": "2026-11-27T10:51:32.011Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27400,7 +27430,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27408,11 +27438,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27432,14 +27462,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "DHtWBBYnJ18tsVl2Ntmw",
+                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.660Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.057Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27448,10 +27478,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.671Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
+                     *       "now": "2026-11-27T10:51:32.067Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.660Z",
+                     *       "movedAt": "2026-11-27T10:51:32.057Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27566,7 +27596,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bb1b568a-c768-4a20-9576-cf3d3bb78679",
+                     *       "id": "8d185125-17cc-42f4-b016-0d1d491081d3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27574,11 +27604,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27587,11 +27617,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "7546c4e2-24dc-4567-8ff0-43f7e79f33af",
+                     *           "account": "d2f14ffb-6b2b-4979-891a-102c025d0235",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "companionOf": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27605,14 +27635,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Pg9GpPhphEP77uQSvs_l",
+                     *       "invitation": "lkfaDPkodsLJpFHkIOQt",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.839Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.272Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "aa417fc3df0abca1fc48d18c8e9cc6a14ab1b55b277903b300a59b50443cae90",
+                     *         "commit": "5dc7d94eaaf0c191228686c6b717ff4f2dedb2bf95e87aa6890214ac8f76fc97",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27621,10 +27651,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.847Z",
-                     *       "openedAt": "2026-11-27T10:22:36.779Z",
+                     *       "now": "2026-11-27T10:51:32.274Z",
+                     *       "openedAt": "2026-11-27T10:51:32.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.839Z",
+                     *       "movedAt": "2026-11-27T10:51:32.272Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27757,7 +27787,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
+                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27765,11 +27795,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27778,7 +27808,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27795,14 +27825,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
+                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:22:36.763Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.222Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
+                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27811,10 +27841,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.766Z",
-                     *       "openedAt": "2026-11-27T10:22:36.741Z",
+                     *       "now": "2026-11-27T10:51:32.225Z",
+                     *       "openedAt": "2026-11-27T10:51:32.164Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.763Z",
+                     *       "movedAt": "2026-11-27T10:51:32.222Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27935,7 +27965,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8bfeb4f0-f02f-8d62-af97-2d62724f2058",
+                     *       "id": "71f1ae0d-daa9-8e76-9516-06dd5cb3e2a0",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27943,14 +27973,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27967,14 +27997,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KIbbpDxVxAHAgOkj5Flx",
+                     *       "invitation": "FCOu9iFeePWTvciJnY8I",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:39.484Z",
-                     *       "rematchOf": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "expiresAt": "2026-12-11T10:51:34.466Z",
+                     *       "rematchOf": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a62315568733374f9dab2b481cd25d83c72e745d44b154960de271200be67feb",
+                     *         "commit": "87391aaaab3acccd4748dd6820b92ba60aa9c7d1998e5ec6cfe80d5658f28019",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27983,10 +28013,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:39.486Z",
-                     *       "openedAt": "2026-11-27T10:22:39.484Z",
+                     *       "now": "2026-11-27T10:51:34.467Z",
+                     *       "openedAt": "2026-11-27T10:51:34.466Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:39.484Z",
+                     *       "movedAt": "2026-11-27T10:51:34.466Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28090,7 +28120,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -28168,7 +28198,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                 *       "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                  *       "seat": 1
                  *     }
                  */
@@ -28184,7 +28214,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "376c7984-d926-47b9-8931-7347e13cf107",
+                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28192,11 +28222,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28216,21 +28246,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "N3dRmsCBoTtY9RNIFSt0",
+                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
                      *       "invited": [
                      *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:22:36.747Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.183Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6c1ca47bdc58ddcaabc14bfba2bd1b4a6d47fd6563094f1b89dff868520b5230",
+                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28239,10 +28269,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.748Z",
-                     *       "openedAt": "2026-11-27T10:22:36.741Z",
+                     *       "now": "2026-11-27T10:51:32.190Z",
+                     *       "openedAt": "2026-11-27T10:51:32.164Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.747Z",
+                     *       "movedAt": "2026-11-27T10:51:32.183Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28368,7 +28398,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7746087-1220-4733-914c-60b35d33d080",
+                     *       "id": "ef17c9ed-df51-47f3-b632-a869ca9ac770",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28376,11 +28406,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28401,11 +28431,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:36.875Z",
+                     *       "expiresAt": "2026-12-11T10:51:32.305Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "656c82577f5512d2030b78ff9d8ab67cdcb20aa59fa4783b397fba4d42a11f31",
+                     *         "commit": "c77ae03b3beb9e2e875dab07a24f35f9dd48bf748d3a385cacc787ce04ac0f48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28414,10 +28444,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:36.884Z",
-                     *       "openedAt": "2026-11-27T10:22:36.855Z",
+                     *       "now": "2026-11-27T10:51:32.307Z",
+                     *       "openedAt": "2026-11-27T10:51:32.283Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:36.875Z",
+                     *       "movedAt": "2026-11-27T10:51:32.305Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28601,7 +28631,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T10:22:39.659Z",
+                     *       "until": "2026-11-30T10:51:34.508Z",
                      *       "planned": null
                      *     }
                      */
@@ -28799,7 +28829,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
+                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28807,11 +28837,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28820,7 +28850,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28846,23 +28876,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
+                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
+                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T10:22:47.988Z",
-                     *         "answerBy": "2026-12-08T10:22:47.988Z",
-                     *         "votesCountAt": "2026-12-11T10:22:47.988Z",
+                     *         "startedAt": "2026-12-05T10:51:42.283Z",
+                     *         "answerBy": "2026-12-08T10:51:42.283Z",
+                     *         "votesCountAt": "2026-12-11T10:51:42.283Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -28871,13 +28901,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T10:22:47.988Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:51:42.283Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:22:47.991Z",
-                     *       "openedAt": "2026-11-27T10:22:47.892Z",
-                     *       "startedAt": "2026-11-27T10:22:47.948Z",
-                     *       "movedAt": "2026-12-05T10:22:47.988Z",
+                     *       "now": "2026-12-05T10:51:42.298Z",
+                     *       "openedAt": "2026-11-27T10:51:42.167Z",
+                     *       "startedAt": "2026-11-27T10:51:42.219Z",
+                     *       "movedAt": "2026-12-05T10:51:42.283Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28983,7 +29013,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
+                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28991,11 +29021,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29004,7 +29034,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29030,26 +29060,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
+                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
+                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T10:22:47.988Z",
+                     *       "presenceCheckFrom": "2026-12-12T10:51:42.283Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:22:48.000Z",
-                     *       "openedAt": "2026-11-27T10:22:47.892Z",
-                     *       "startedAt": "2026-11-27T10:22:47.948Z",
-                     *       "movedAt": "2026-12-05T10:22:47.999Z",
+                     *       "now": "2026-12-05T10:51:42.320Z",
+                     *       "openedAt": "2026-11-27T10:51:42.167Z",
+                     *       "startedAt": "2026-11-27T10:51:42.219Z",
+                     *       "movedAt": "2026-12-05T10:51:42.311Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29165,7 +29195,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aa2a706f-9635-459b-b717-962b6e15e45f",
+                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29173,12 +29203,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -29188,7 +29218,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29214,26 +29244,26 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "D4C45EFpRB6SZ6hRct_f",
+                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "15f0f70193a1f9534b2c342f8e181a8868c7eb933bc1924642df87d8a987df9d",
+                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T10:22:48.006Z",
+                     *       "presenceCheckFrom": "2026-12-20T10:51:42.347Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T10:22:48.015Z",
-                     *       "openedAt": "2026-11-27T10:22:47.892Z",
-                     *       "startedAt": "2026-11-27T10:22:47.948Z",
-                     *       "movedAt": "2026-12-17T10:22:48.013Z",
+                     *       "now": "2026-12-17T10:51:42.366Z",
+                     *       "openedAt": "2026-11-27T10:51:42.167Z",
+                     *       "startedAt": "2026-11-27T10:51:42.219Z",
+                     *       "movedAt": "2026-12-17T10:51:42.361Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29367,19 +29397,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "434f05a2-d003-4122-9455-a68ff828c757",
+                     *       "id": "b6a5015e-af77-4e31-923a-2e37bbcf607c",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "version": 9,
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29389,7 +29419,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29408,7 +29438,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -29425,14 +29455,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "oAUi8-T0-TEjHh0XMCwi",
+                     *       "invitation": "ENYPpZypUd0f2t1H_1TO",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "efc18852267801a1530380ffc32519a290d3ccf211ecbf9cd21cc147c132bdb6",
+                     *         "commit": "ae8ab005b47577823d8b013c23e39bc91ef0b6507f9865c9233a2802a4f3d80a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29454,12 +29484,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:22:39.848Z",
-                     *           "deadline": "2026-12-01T20:22:39.848Z"
+                     *           "runsSince": "2026-11-27T10:51:34.561Z",
+                     *           "deadline": "2026-12-01T20:51:34.561Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199991,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -29470,10 +29500,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:22:39.951Z",
-                     *       "openedAt": "2026-11-27T10:22:39.753Z",
-                     *       "startedAt": "2026-11-27T10:22:39.834Z",
-                     *       "movedAt": "2026-11-27T10:22:39.945Z",
+                     *       "now": "2026-11-27T10:51:34.583Z",
+                     *       "openedAt": "2026-11-27T10:51:34.529Z",
+                     *       "startedAt": "2026-11-27T10:51:34.541Z",
+                     *       "movedAt": "2026-11-27T10:51:34.581Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29601,9 +29631,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
+                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29612,18 +29642,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
+                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T10:22:39.892Z",
+                     *           "untilAt": "2026-11-27T10:51:34.550Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:22:39.834Z",
+                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29633,10 +29663,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-27T10:22:39.892Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-27T10:51:34.550Z",
                      *           "kind": "caretaker",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29735,11 +29765,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T10:22:33.140Z",
+                     *       "since": "2026-11-27T10:51:30.426Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -29836,7 +29866,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -29869,20 +29899,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -29893,8 +29911,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29910,8 +29940,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29922,11 +29964,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29947,65 +30018,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30016,11 +30034,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30146,7 +30176,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -30228,7 +30258,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30247,7 +30277,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30266,7 +30296,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30285,7 +30315,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30306,7 +30336,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30335,7 +30365,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -30372,7 +30402,7 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 1,
+                     *                 0,
                      *                 2
                      *               ]
                      *             }
@@ -30384,7 +30414,7 @@ export interface operations {
                      *           "fields": {
                      *             "place": {
                      *               "oneOf": [
-                     *                 0
+                     *                 1
                      *               ]
                      *             }
                      *           },
@@ -30394,7 +30424,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "5c9b290e830bb14d6d0261bcd4bd1d1b0ff6a44928a044eb14518d59762b99dd",
+                     *       "digest": "736355061cec72c5ae978ea7e80e655426fe0869a6aaf8b03f863b5c77755b5c",
                      *       "facts": []
                      *     }
                      */
@@ -30518,7 +30548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30526,11 +30556,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30540,7 +30570,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30553,10 +30583,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -30572,19 +30602,19 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13",
+                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:22:37.676Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:51:32.850Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:37.719Z",
-                     *       "openedAt": "2026-11-27T10:22:36.543Z",
-                     *       "startedAt": "2026-11-27T10:22:36.703Z",
-                     *       "movedAt": "2026-11-27T10:22:37.687Z",
+                     *       "now": "2026-11-27T10:51:32.875Z",
+                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "startedAt": "2026-11-27T10:51:32.093Z",
+                     *       "movedAt": "2026-11-27T10:51:32.867Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30688,7 +30718,7 @@ export interface operations {
                  *       "moves": [
                  *         {
                  *           "type": "send",
-                 *           "place": 1
+                 *           "place": 0
                  *         }
                  *       ]
                  *     }
@@ -30711,10 +30741,10 @@ export interface operations {
                      *           "type": "LordSent",
                      *           "seat": 0,
                      *           "round": 1,
-                     *           "place": 1,
+                     *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 1,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -30728,8 +30758,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -30737,8 +30767,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -30749,11 +30779,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30768,8 +30798,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -30778,25 +30808,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -30813,8 +30843,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30825,11 +30867,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30850,65 +30921,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30919,11 +30937,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30953,7 +30983,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -31052,7 +31082,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -31134,7 +31164,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31153,7 +31183,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31172,7 +31202,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31191,7 +31221,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31212,7 +31242,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31220,8 +31250,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -31241,7 +31271,23 @@ export interface operations {
                      *             "palace"
                      *           ]
                      *         },
-                     *         "prospects": [],
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 4
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 1,
+                     *             "income": 4
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
                      *         "ending": null,
                      *         "agenda": {
                      *           "planned": 6,
@@ -31250,7 +31296,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -31258,7 +31304,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -31402,7 +31448,7 @@ export interface operations {
                  *       "moves": [
                  *         {
                  *           "type": "send",
-                 *           "place": 0
+                 *           "place": 1
                  *         }
                  *       ]
                  *     }
@@ -31441,20 +31487,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31465,8 +31499,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31482,8 +31528,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31494,11 +31552,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31519,65 +31606,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31588,11 +31622,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31718,7 +31764,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -31800,7 +31846,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31819,7 +31865,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31838,7 +31884,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31857,7 +31903,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31878,7 +31924,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31942,12 +31988,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "seat": 1,
                      *               "round": 1,
-                     *               "place": 0,
+                     *               "place": 1,
                      *               "tile": {
-                     *                 "number": 4,
-                     *                 "domain": "mill",
+                     *                 "number": 2,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
+                     *                 "peasants": 1,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -32080,7 +32126,7 @@ export interface operations {
                  *       "moves": [
                  *         {
                  *           "type": "send",
-                 *           "place": 0
+                 *           "place": 1
                  *         }
                  *       ]
                  *     }
@@ -32098,7 +32144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -32131,20 +32177,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -32155,8 +32189,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32172,8 +32218,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32184,11 +32242,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32209,65 +32296,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -32278,11 +32312,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32408,7 +32454,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -32490,7 +32536,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32509,7 +32555,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32528,7 +32574,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32547,7 +32593,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32568,7 +32614,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32616,18 +32662,18 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "13e19f903bfba2c8f22b840f92b28d00b6ff8781b0460b69430b92f5bfbbfee2",
+                     *       "digest": "c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
                      *           "seat": 1,
                      *           "round": 1,
-                     *           "place": 0,
+                     *           "place": 1,
                      *           "tile": {
-                     *             "number": 4,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -32773,10 +32819,10 @@ export interface operations {
                      *         "moves": [
                      *           {
                      *             "type": "send",
-                     *             "place": 0
+                     *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:22:37.334Z"
+                     *         "savedAt": "2026-11-27T10:51:32.556Z"
                      *       }
                      *     }
                      */
@@ -32880,7 +32926,7 @@ export interface operations {
                  *       "moves": [
                  *         {
                  *           "type": "send",
-                 *           "place": 0
+                 *           "place": 1
                  *         }
                  *       ]
                  *     }
@@ -32902,10 +32948,10 @@ export interface operations {
                      *         "moves": [
                      *           {
                      *             "type": "send",
-                     *             "place": 0
+                     *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:22:37.334Z"
+                     *         "savedAt": "2026-11-27T10:51:32.556Z"
                      *       }
                      *     }
                      */
@@ -33124,7 +33170,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:22:37.252Z"
+                     *       "changedAt": "2026-11-27T10:51:32.456Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33267,7 +33313,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:22:37.252Z"
+                     *       "changedAt": "2026-11-27T10:51:32.456Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33410,12 +33456,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -33429,14 +33475,14 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33476,49 +33522,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33529,8 +33534,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33542,7 +33547,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -33558,11 +33563,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33570,11 +33575,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33602,10 +33648,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -33701,7 +33744,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -33782,7 +33828,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -33801,7 +33847,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -33820,7 +33866,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -33839,7 +33885,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -33860,7 +33906,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 17,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -33889,7 +33935,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -33906,7 +33952,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -33924,10 +33970,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [
@@ -34093,7 +34139,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T10:17:54.210Z"
+                     *         "savedAt": "2026-11-27T10:51:32.514Z"
                      *       }
                      *     }
                      */
@@ -34229,7 +34275,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T10:17:54.210Z"
+                     *         "savedAt": "2026-11-27T10:51:32.514Z"
                      *       }
                      *     }
                      */
@@ -34960,12 +35006,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:22:36.703Z",
+                     *           "at": "2026-11-27T10:51:32.093Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -34984,22 +35030,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -35011,16 +35057,43 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -35034,53 +35107,26 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -35089,17 +35135,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 3,
+                     *                 "number": 17,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "peasant-revolt",
-                     *                 "earthquake",
-                     *                 "wider-lordship",
-                     *                 "baby-boom"
+                     *                 "barbarian-invasion",
+                     *                 "black-death",
+                     *                 "new-defences",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -35156,9 +35202,21 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 4,
+                     *                           "domain": "field",
+                     *                           "number": 1,
                      *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35169,19 +35227,7 @@ export interface operations {
                      *                         "tile": {
                      *                           "chests": 0,
                      *                           "domain": "rampart",
-                     *                           "number": 10,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
+                     *                           "number": 11,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -35197,9 +35243,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
+                     *                           "domain": "field",
+                     *                           "number": 1,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35209,9 +35255,50 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
+                     *                           "domain": "field",
+                     *                           "number": 2,
                      *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "market",
+                     *                           "number": 15,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35233,66 +35320,13 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 3,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 16,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
                      *                     "round": 4,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
+                     *                           "domain": "rampart",
+                     *                           "number": 12,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -35302,9 +35336,21 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 13,
+                     *                           "chests": 1,
+                     *                           "domain": "barracks",
+                     *                           "number": 18,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -35511,7 +35557,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "peasant-revolt",
+                     *                     "event": "barbarian-invasion",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -35530,7 +35576,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "earthquake",
+                     *                     "event": "black-death",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -35549,7 +35595,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "wider-lordship",
+                     *                     "event": "new-defences",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -35568,7 +35614,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "baby-boom",
+                     *                     "event": "peasant-revolt",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -35589,7 +35635,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 3,
+                     *                     "number": 17,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -35657,24 +35703,24 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:22:37.358Z",
+                     *           "at": "2026-11-27T10:51:32.571Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
-                     *             "place": 0
+                     *             "place": 1
                      *           },
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "place": 0,
+                     *               "place": 1,
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -35691,7 +35737,7 @@ export interface operations {
                      *           "changes": [
                      *             {
                      *               "op": "replace",
-                     *               "path": "/rows/0/spots/0/lord",
+                     *               "path": "/rows/0/spots/1/lord",
                      *               "value": 1
                      *             },
                      *             {
@@ -35699,7 +35745,7 @@ export interface operations {
                      *               "path": "/fiefs/1/lord",
                      *               "value": {
                      *                 "round": 1,
-                     *                 "place": 0
+                     *                 "place": 1
                      *               }
                      *             },
                      *             {
@@ -35835,10 +35881,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13","events":49,"format":"seneschal-game-1","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","head":"6822f0daec609f35afd80711c645a1c88e80907c037b59c49379a2bd77def1f0","revision":2,"ruleset":"middle-ages","secret":"409228ac79f855d457ad7104e57e8b9c68c3002e3e935c36dcd7e4b3949bb0e4"}
-                     *     {"at":"2026-11-27T10:22:36.543Z","body":{"chanceScheme":2,"commitment":"636c85473d721fb89d6124605f1dda23e9f046047ca100325b088057b10b7d13","host":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"eb5175e45d2bb31c7cadcd87c2f22f16bea9b02255e11bb89cb1f5542c6a6498","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T10:22:36.543Z","body":{"entropy":"8f10cfb518adef38b02bd11a71f28957","entropyFrom":"house","newcomer":{"account":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","kind":"person"},"seat":0},"digest":"b61e39068236260d42de80894a749bc58944506cb4dacaebddc9cd55994581fb","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T10:22:36.632Z","body":{"entropy":"3718c9a87e1b7d5310e0d54acc84b878","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"13f1ed65910f4f832a7fc8ae82c89a5a81a174d601beffb978d76170a5d3834e","game":"443fec18-c7cd-48dc-9d1c-58cac8e896fc","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b","events":52,"format":"seneschal-game-1","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","head":"92d6e8a6f53114236a6e52c6e0b49c4be8f8138e784ffafd90637f20cb72944f","revision":2,"ruleset":"middle-ages","secret":"3f4f628885cc1956394a61206e58bed9830b9a0ce85fd4b7c25cc111d9719a83"}
+                     *     {"at":"2026-11-27T10:51:32.011Z","body":{"chanceScheme":2,"commitment":"84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b","host":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"a4f0679bb6ab39bea4c893eea9922295fe43fa6f0cead9d2b2c21b8f019739b9","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T10:51:32.011Z","body":{"entropy":"aa9978072a7e808caf2a9fca46866ac1","entropyFrom":"house","newcomer":{"account":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","kind":"person"},"seat":0},"digest":"e011830d2d34353b25dc773d24bbb12c4afa8eee9c42784a481362a28371301b","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T10:51:32.046Z","body":{"entropy":"9922c6ea0ce79e5f46f4f26eebf8ff82","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"2c60b94cac5413a1c8bcb73a64dc54eb2559aaaf8407fc248e4331e97c615f23","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -35965,15 +36011,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795774957486466,
+                     *           "number": 1795776692661328,
                      *           "room": "table",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:22:37.486Z"
+                     *           "at": "2026-11-27T10:51:32.660Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -36082,15 +36128,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795774957486466,
+                     *       "number": 1795776692661328,
                      *       "room": "table",
-                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T10:22:37.486Z"
+                     *       "at": "2026-11-27T10:51:32.660Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -36199,7 +36245,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795774957486466
+                 *       "number": 1795776692661328
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -36421,8 +36467,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "14c0232f-225a-4c91-af98-c7464be8b2b6",
-                     *       "at": "2026-11-27T10:22:37.519Z"
+                     *       "id": "899edcc8-aa8a-4391-8192-74360e671b6e",
+                     *       "at": "2026-11-27T10:51:32.698Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -36537,7 +36583,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:22:37.548Z"
+                     *       "changedAt": "2026-11-27T10:51:32.728Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -36643,7 +36689,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:22:37.548Z"
+                     *       "changedAt": "2026-11-27T10:51:32.728Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -36760,12 +36806,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "17b20f9c-dc46-42aa-a049-81b15d583906",
+                     *           "id": "141fec94-5ed8-4742-805d-ee38f6478f54",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:22:37.584Z"
+                     *           "at": "2026-11-27T10:51:32.752Z"
                      *         }
                      *       ]
                      *     }
@@ -36876,12 +36922,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "17b20f9c-dc46-42aa-a049-81b15d583906",
+                     *           "id": "141fec94-5ed8-4742-805d-ee38f6478f54",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:22:37.584Z"
+                     *           "at": "2026-11-27T10:51:32.752Z"
                      *         }
                      *       ]
                      *     }
@@ -37092,7 +37138,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -37183,7 +37229,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -37382,7 +37428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -37509,7 +37555,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
+                     *       "id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -37687,7 +37733,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "vXtq1mONb-mhSg6Gwn19ERmkucS6aEVmYlv7NJz7Z1g"
+                 *       "token": "IUxLCTp3jzvHwbj1i7WSCuMemLR4FD-CNYX9IRqXTSA"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -37982,7 +38028,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "dxxq1Au2ht4v9h8Y_UPACBIw0BeRKd92MQ3OTPhyMfM",
+                 *       "token": "3GGhvjHjBMV6X4fWUTirNdCCGWyH1Fl4g_ToZ8R5180",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -38099,8 +38145,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "G44GINJRGI4GGMRWGYZDSM3GHA2TIM3EGMYGCZTGHE2DENRQGVSTGYLDHA4GCZRX",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G44GINJRGI4GGMRWGYZDSM3GHA2TIM3EGMYGCZTGHE2DENRQGVSTGYLDHA4GCZRX&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MY2DEYJYGZQWKZJQHEYDOM3CGQ3DINRUMEYGCYZWGZSTKM3DMUYDAZRYMEZDGMZV",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MY2DEYJYGZQWKZJQHEYDOM3CGQ3DINRUMEYGCYZWGZSTKM3DMUYDAZRYMEZDGMZV&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -38193,7 +38239,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "021418"
+                 *       "code": "203658"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -38209,16 +38255,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "2b460-7755f",
-                     *         "8ee4a-9ef5f",
-                     *         "d3a6c-bb3f7",
-                     *         "e2861-0f270",
-                     *         "164c1-a0d3e",
-                     *         "fbfd9-8ccc5",
-                     *         "7be89-30a54",
-                     *         "3722e-ef456",
-                     *         "9bf9a-aa864",
-                     *         "45bd1-a1189"
+                     *         "bab57-55616",
+                     *         "73287-11156",
+                     *         "c99a7-9e41b",
+                     *         "3a7e8-52074",
+                     *         "57bad-fb146",
+                     *         "1f398-6b160",
+                     *         "c48b0-a62d7",
+                     *         "35393-8f026",
+                     *         "d7d83-b768b",
+                     *         "fe9ea-db878"
                      *       ]
                      *     }
                      */
@@ -38313,7 +38359,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "639772"
+                 *       "code": "175486"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -38422,20 +38468,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "cDuf4yN7aBkUKbJmXQHkG5j52KRZEU3g",
+                     *           "id": "a0wjh1kknLgMd7Su4ogWxwSOQHjHxnLy",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T10:22:35.074Z",
-                     *           "lastSeenAt": "2026-11-27T10:22:35.074Z",
-                     *           "expiresAt": "2027-02-25T10:22:35.074Z",
+                     *           "since": "2026-11-27T10:51:31.316Z",
+                     *           "lastSeenAt": "2026-11-27T10:51:31.316Z",
+                     *           "expiresAt": "2027-02-25T10:51:31.316Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "FQdJPBx7xkkTkSGiZyJRXJX3TpoLCBpF",
+                     *           "id": "rLPBxwq4KCKvpxJoD9ZfuyVpJpbWnlFq",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T10:22:34.640Z",
-                     *           "lastSeenAt": "2026-11-27T10:22:34.640Z",
-                     *           "expiresAt": "2027-02-25T10:22:34.640Z",
+                     *           "since": "2026-11-27T10:51:31.201Z",
+                     *           "lastSeenAt": "2026-11-27T10:51:31.201Z",
+                     *           "expiresAt": "2027-02-25T10:51:31.201Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -38672,16 +38718,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
+                     *           "id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T10:22:34.389Z",
+                     *           "pending_email_at": "2026-11-27T10:51:31.010Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T10:22:33.805Z",
-                     *           "updated_at": "2026-11-27T10:22:34.389Z"
+                     *           "created_at": "2026-11-27T10:51:30.727Z",
+                     *           "updated_at": "2026-11-27T10:51:31.010Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -38697,7 +38743,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz",
+                     *           "account_id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -38709,10 +38755,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "FQdJPBx7xkkTkSGiZyJRXJX3TpoLCBpF",
-                     *           "created_at": "2026-11-27T10:22:34.640Z",
-                     *           "updated_at": "2026-11-27T10:22:34.640Z",
-                     *           "expires_at": "2027-02-25T10:22:34.640Z",
+                     *           "id": "rLPBxwq4KCKvpxJoD9ZfuyVpJpbWnlFq",
+                     *           "created_at": "2026-11-27T10:51:31.201Z",
+                     *           "updated_at": "2026-11-27T10:51:31.201Z",
+                     *           "expires_at": "2027-02-25T10:51:31.201Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -38726,8 +38772,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T10:22:33.950Z",
-                     *           "updated_at": "2026-11-27T10:22:34.582Z"
+                     *           "created_at": "2026-11-27T10:51:30.767Z",
+                     *           "updated_at": "2026-11-27T10:51:31.115Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -38758,7 +38804,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T10:22:34.259Z"
+                     *           "seen_at": "2026-11-27T10:51:30.990Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -38796,7 +38842,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T10:22:34.261Z",
+                     *           "at": "2026-11-27T10:51:30.996Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -39188,7 +39234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *       "id": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -39198,11 +39244,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
+                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:22:40.923Z",
-                     *           "endsAt": "2026-12-04T10:22:40.923Z",
+                     *           "startedAt": "2026-11-27T10:51:35.391Z",
+                     *           "endsAt": "2026-12-04T10:51:35.391Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -39493,7 +39539,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -39732,25 +39778,20 @@ export interface operations {
                      *         {
                      *           "ruleset": "middle-ages",
                      *           "games": 1,
-                     *           "wins": 0,
-                     *           "winRate": 0
+                     *           "wins": 1,
+                     *           "winRate": 1
                      *         }
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "443fec18-c7cd-48dc-9d1c-58cac8e896fc",
+                     *           "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T10:22:39.128Z",
+                     *           "finishedAt": "2026-11-27T10:51:34.156Z",
                      *           "seats": 2,
-                     *           "rank": 2,
-                     *           "score": 130,
-                     *           "tieBreaks": [
-                     *             {
-                     *               "name": "church",
-                     *               "value": 1
-                     *             }
-                     *           ],
+                     *           "rank": 1,
+                     *           "score": 87,
+                     *           "tieBreaks": [],
                      *           "gain": null
                      *         }
                      *       ]
@@ -39833,28 +39874,28 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.00002806712962962963,
-                     *           "scoreLow": 130,
-                     *           "scoreMedian": 130,
-                     *           "scoreHigh": 130,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.000023877314814814813,
+                     *           "scoreLow": 83,
+                     *           "scoreMedian": 85,
+                     *           "scoreHigh": 87,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
-                     *               "wins": 0,
-                     *               "winRate": 0,
-                     *               "winRateLow": 0,
-                     *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 130,
-                     *               "worth": null
-                     *             },
-                     *             {
-                     *               "seat": 1,
                      *               "wins": 1,
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 130,
+                     *               "scoreMean": 87,
+                     *               "worth": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "wins": 0,
+                     *               "winRate": 0,
+                     *               "winRateLow": 0,
+                     *               "winRateHigh": 0.7934506882081973,
+                     *               "scoreMean": 83,
                      *               "worth": null
                      *             }
                      *           ]
@@ -40083,7 +40124,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     443fec18-c7cd-48dc-9d1c-58cac8e896fc,The long winter,middle-ages,2026-11-27T10:22:39.128Z,2,2,130,church 1,
+                     *     dbbe8973-3247-4808-af5d-9099d0ae8e91,The long winter,middle-ages,2026-11-27T10:51:34.156Z,2,1,87,,
                      */
                     "text/csv": string;
                 };
@@ -40156,8 +40197,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.00002806712962962963,130,130,130,0,0,0,0,0.7934506882081973,130,,
-                     *     2,1,40,0.00002806712962962963,130,130,130,1,1,1,0.20654931179180275,1,130,,
+                     *     2,1,43,0.000023877314814814813,83,85,87,0,1,1,0.20654931179180275,1,87,,
+                     *     2,1,43,0.000023877314814814813,83,85,87,1,0,0,0,0.7934506882081973,83,,
                      */
                     "text/csv": string;
                 };
@@ -40308,7 +40349,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -40317,7 +40358,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -40325,11 +40366,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:22:46.958Z",
-                     *           "endedAt": "2026-11-27T10:22:47.492Z",
+                     *           "createdAt": "2026-11-27T10:51:41.372Z",
+                     *           "endedAt": "2026-11-27T10:51:41.742Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -40337,7 +40378,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
+                     *           "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -40354,11 +40395,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:22:41.380Z",
-                     *           "endedAt": "2026-11-27T10:22:45.066Z",
+                     *           "createdAt": "2026-11-27T10:51:35.937Z",
+                     *           "endedAt": "2026-11-27T10:51:39.909Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -40470,7 +40511,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -40526,7 +40567,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -40568,14 +40609,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
+                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
                      *         "secret": null,
-                     *         "digest": "6171fd477f669aaa22b4ff28285dc12d5cede6eb5d6129da090aa92ad6a52761"
+                     *         "digest": "a564db74e1f1e9fa837f029a3e14793ef95de12f6bde30be09f786b01aabbfdb"
                      *       },
-                     *       "createdAt": "2026-11-27T10:22:46.958Z",
+                     *       "createdAt": "2026-11-27T10:51:41.372Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:22:46.979Z"
+                     *       "now": "2026-11-27T10:51:41.385Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40911,7 +40952,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -40967,7 +41008,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41000,7 +41041,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -41015,7 +41056,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -41025,18 +41066,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -41049,8 +41090,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T10:22:47.052Z",
-                     *           "deadline": "2026-12-11T10:22:47.052Z",
+                     *           "draftedAt": "2026-11-27T10:51:41.463Z",
+                     *           "deadline": "2026-12-11T10:51:41.463Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -41065,26 +41106,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
+                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 2,
-                     *                   "score": 111,
+                     *                   "rank": 1,
+                     *                   "score": 113,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 1,
-                     *                   "score": 125,
+                     *                   "rank": 2,
+                     *                   "score": 101,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -41095,7 +41136,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "3f8c0adf3f5988418e96317b0b0f80660e3b858c47d20a9ef007fa8b67c033a3",
+                     *           "randomSeed": "e504495d5638a1c80cc41a40a4e8bddc52efb304e43200bdb8097dca326b7635",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -41120,25 +41161,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
-                     *         "secret": "e956287b3875bf2c8841cfb077d7a8140552ab857e927568b3153062142be20c",
-                     *         "digest": "6756e5bd5846f7b92a524da81fa9f65401377203ef0e4c809542c0da1c7c4482"
+                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
+                     *         "secret": "18c0b5c74cb8e5f55fc7594a8f3285df97f618ba7c54526b6e688b3654c097b4",
+                     *         "digest": "07d65c78d1209a5b66c8c440cfbb0be339bb447a89bd48ea1e77371e7184a14f"
                      *       },
-                     *       "createdAt": "2026-11-27T10:22:46.958Z",
-                     *       "startedAt": "2026-11-27T10:22:47.052Z",
-                     *       "endedAt": "2026-11-27T10:22:47.492Z",
-                     *       "now": "2026-11-27T10:22:47.544Z"
+                     *       "createdAt": "2026-11-27T10:51:41.372Z",
+                     *       "startedAt": "2026-11-27T10:51:41.463Z",
+                     *       "endedAt": "2026-11-27T10:51:41.742Z",
+                     *       "now": "2026-11-27T10:51:41.839Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41238,7 +41279,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -41294,7 +41335,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41369,14 +41410,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786",
+                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
                      *         "secret": null,
-                     *         "digest": "10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100"
+                     *         "digest": "bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3"
                      *       },
-                     *       "createdAt": "2026-11-27T10:22:46.958Z",
+                     *       "createdAt": "2026-11-27T10:51:41.372Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:22:47.047Z"
+                     *       "now": "2026-11-27T10:51:41.460Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41499,7 +41540,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "1. Isabelle\n2. Guillaume\n2. Guillaume"
+                 *       "text": "1. Isabelle; Vincennes\n2. Guillaume\n2. Guillaume"
                  *     }
                  */
                 "application/json": components["schemas"]["NewPlayerList"];
@@ -41518,18 +41559,21 @@ export interface operations {
                      *         {
                      *           "line": 1,
                      *           "name": "Isabelle",
+                     *           "club": "Vincennes",
                      *           "state": "new",
                      *           "account": null
                      *         },
                      *         {
                      *           "line": 2,
                      *           "name": "Guillaume",
+                     *           "club": null,
                      *           "state": "new",
                      *           "account": null
                      *         },
                      *         {
                      *           "line": 3,
                      *           "name": "Guillaume",
+                     *           "club": null,
                      *           "state": "repeated",
                      *           "account": null
                      *         }
@@ -41647,7 +41691,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *       "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -41745,7 +41789,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "19a58aec-9466-4e34-a797-66a6f4e79adf",
+                     *         "id": "049a3ed3-b49d-4133-bbc2-18084bc65bf7",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -41802,7 +41846,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -41875,14 +41919,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "0e64bf0850ecc822aaec1f53dc2a259a274b176a71cf2f1de974580f73b34581",
+                     *           "commit": "0923edce098dbb9b227ceb5bc1b793a986fd9ab385ebe626b805ecabd84b4d53",
                      *           "secret": null,
-                     *           "digest": "dfa10c89be0545f6ec0890f0f2d3b2c48e3b34c8a4cb6f74411b757d01d6be74"
+                     *           "digest": "34e6fad624716f79bd0ee720a5503618d72961ef8ffd6d70fa41e8b4caccf4de"
                      *         },
-                     *         "createdAt": "2026-11-27T10:22:47.591Z",
+                     *         "createdAt": "2026-11-27T10:51:41.944Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T10:22:47.595Z"
+                     *         "now": "2026-11-27T10:51:41.953Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -42026,6 +42070,7 @@ export interface operations {
                      *                   "preferred": 4
                      *                 },
                      *                 "roundDays": null,
+                     *                 "roundMinutes": 60,
                      *                 "rounds": 3,
                      *                 "company": "social",
                      *                 "playOffs": false
@@ -42362,7 +42407,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "a7fb1a5b-828a-4ba2-a898-8acdde101c01",
+                     *           "id": "4dfef57f-6009-4ab7-9dc0-d54780a29fcf",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -42415,7 +42460,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T10:22:47.712Z"
+                     *           "createdAt": "2026-11-27T10:51:42.054Z"
                      *         }
                      *       ]
                      *     }
@@ -42510,7 +42555,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7fb1a5b-828a-4ba2-a898-8acdde101c01",
+                     *       "id": "4dfef57f-6009-4ab7-9dc0-d54780a29fcf",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -42563,7 +42608,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T10:22:47.712Z"
+                     *       "createdAt": "2026-11-27T10:51:42.054Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -42765,17 +42810,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *           "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T10:22:47.612Z"
+                     *           "createdAt": "2026-11-27T10:51:41.957Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -42871,12 +42916,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -42885,9 +42930,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42914,7 +42959,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43032,43 +43077,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:22:47.492Z"
+                     *           "endedAt": "2026-11-27T10:51:41.742Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43095,7 +43140,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43290,31 +43335,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:22:47.492Z"
+                     *           "endedAt": "2026-11-27T10:51:41.742Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.665Z",
+                     *           "at": "2026-11-27T10:51:42.015Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43324,21 +43369,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43365,7 +43410,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43581,7 +43626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,9c3c82e0-92bd-431c-94d3-7649e5550b3b */
+                    /** @example rank,player,name,points,wins,best,b6322f10-b14b-45bc-8d02-9f4d3b875eb8 */
                     "text/csv": string;
                 };
             };
@@ -43656,7 +43701,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *           "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -43745,43 +43790,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:22:47.492Z"
+                     *           "endedAt": "2026-11-27T10:51:41.742Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43808,7 +43853,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43928,12 +43973,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -43942,21 +43987,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.698Z",
+                     *           "at": "2026-11-27T10:51:42.043Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.665Z",
+                     *           "at": "2026-11-27T10:51:42.015Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43966,21 +44011,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44007,7 +44052,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44118,31 +44163,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:22:47.492Z"
+                     *           "endedAt": "2026-11-27T10:51:41.742Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.665Z",
+                     *           "at": "2026-11-27T10:51:42.015Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44152,21 +44197,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44193,7 +44238,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44313,31 +44358,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2a7cea5-b44f-42af-a7d4-e76c7d944682",
+                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9c3c82e0-92bd-431c-94d3-7649e5550b3b",
+                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:22:47.492Z"
+                     *           "endedAt": "2026-11-27T10:51:41.742Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:22:47.665Z",
+                     *           "at": "2026-11-27T10:51:42.015Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44347,21 +44392,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.633Z",
+                     *           "at": "2026-11-27T10:51:41.975Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9c3c82e0-92bd-431c-94d3-7649e5550b3b"
+                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:22:47.612Z",
+                     *           "at": "2026-11-27T10:51:41.957Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44388,7 +44433,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:22:47.612Z",
+                     *       "createdAt": "2026-11-27T10:51:41.957Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44524,7 +44569,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -44540,14 +44585,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1700199578
+                     *             2523236112
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
+                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -44556,7 +44601,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -44572,14 +44617,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3085589384
+                     *             3634045434
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "e159c069-0878-8e7a-a7b5-aab6d54cce96",
+                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -44677,13 +44722,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:22:47.024Z",
+                     *           "at": "2026-11-27T10:51:41.440Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "c9da362f543b114ac9a22865866ca0e71cfd23f28893aa3b7d337e253ac39a9e",
+                     *           "digest": "decf638782ca99035617dc6b1efccada42a13d4c40b4cebcde7e4b42362cf72a",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -44694,13 +44739,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T10:22:47.024Z",
+                     *           "at": "2026-11-27T10:51:41.440Z",
                      *           "by": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100",
+                     *           "digest": "bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -44797,8 +44842,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795774967542705
-                     *     data: {"version":4,"at":"2026-11-27T10:22:47.024Z","by":{"account":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"10ddce2cccfe1d6c4b8a3fe0658444388ff629209a89d24360fd8b6d5e9fa100","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795776701835849
+                     *     data: {"version":4,"at":"2026-11-27T10:51:41.440Z","by":{"account":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -44886,8 +44931,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,1700199578,
-                     *     2,bot-1,,,entered,0,0,1,3085589384,
+                     *     1,bot-1,,,entered,1,1,0,2523236112,
+                     *     2,bot-2,,,entered,0,0,1,3634045434,
                      */
                     "text/csv": string;
                 };
@@ -44970,8 +45015,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,e159c069-0878-8e7a-a7b5-aab6d54cce96,played,0,bot-1,,2,111,,,0,,,,
-                     *     1,1,1,,e159c069-0878-8e7a-a7b5-aab6d54cce96,played,1,bot-2,,1,125,,,1,,,,
+                     *     1,1,1,,a80d1ac9-4a68-8bec-b9c3-198fba79c4d5,played,0,bot-1,,1,113,,,1,,,,
+                     *     1,1,1,,a80d1ac9-4a68-8bec-b9c3-198fba79c4d5,played,1,bot-2,,2,101,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -45140,10 +45185,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786","events":13,"format":"seneschal-tournament-1","head":"6756e5bd5846f7b92a524da81fa9f65401377203ef0e4c809542c0da1c7c4482","revision":3,"scheme":2,"secret":"e956287b3875bf2c8841cfb077d7a8140552ab857e927568b3153062142be20c","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b"}
-                     *     {"at":"2026-11-27T10:22:46.958Z","body":{"commitment":"4df306ff82536b955cc84056b26e39a2310d62fcb183859ca7518935ac0c0786","director":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"6171fd477f669aaa22b4ff28285dc12d5cede6eb5d6129da090aa92ad6a52761","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T10:22:46.984Z","body":{},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"76cb6671d3adc35adbcb4313994beb19e643eb8ea4152d126aa1840da5a5a616","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T10:22:47.024Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9","digest":"c9da362f543b114ac9a22865866ca0e71cfd23f28893aa3b7d337e253ac39a9e","tournament":"9c3c82e0-92bd-431c-94d3-7649e5550b3b","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525","events":13,"format":"seneschal-tournament-1","head":"07d65c78d1209a5b66c8c440cfbb0be339bb447a89bd48ea1e77371e7184a14f","revision":3,"scheme":2,"secret":"18c0b5c74cb8e5f55fc7594a8f3285df97f618ba7c54526b6e688b3654c097b4","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8"}
+                     *     {"at":"2026-11-27T10:51:41.372Z","body":{"commitment":"035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525","director":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"a564db74e1f1e9fa837f029a3e14793ef95de12f6bde30be09f786b01aabbfdb","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T10:51:41.394Z","body":{},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"eee8bc3ae55c1953bab06c84c3310024b32b2fdd6c142beee88781a26c4d547d","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T10:51:41.440Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"decf638782ca99035617dc6b1efccada42a13d4c40b4cebcde7e4b42362cf72a","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -45355,26 +45400,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795774967529644,
+                     *           "number": 1795776701785903,
                      *           "room": "announcements",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:22:47.528Z"
+                     *           "at": "2026-11-27T10:51:41.783Z"
                      *         },
                      *         {
-                     *           "number": 1795774967532892,
+                     *           "number": 1795776701793839,
                      *           "room": "players",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:22:47.532Z"
+                     *           "at": "2026-11-27T10:51:41.793Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -45470,15 +45515,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795774967532892,
+                     *       "number": 1795776701793839,
                      *       "room": "players",
-                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:22:47.532Z"
+                     *       "at": "2026-11-27T10:51:41.793Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -45584,7 +45629,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795774967532892
+                 *       "number": 1795776701793839
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -45713,15 +45758,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795774967529644,
+                     *       "number": 1795776701785903,
                      *       "room": "announcements",
-                     *       "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:22:47.528Z"
+                     *       "at": "2026-11-27T10:51:41.783Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -45929,8 +45974,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f995bb1a-5ae0-4caf-84c5-b136e0a30e72",
-                     *       "at": "2026-11-27T10:22:47.540Z"
+                     *       "id": "ff754992-ee7a-4014-bfc3-4c17230f49a4",
+                     *       "at": "2026-11-27T10:51:41.832Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -46041,7 +46086,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "388e970b04d944ff11b6854551ed722e72aa1b4c8bacb003ae5b55469a8bdd20"
+                     *       "head": "e28167b15769e2b22353372bf012f6de21baa3ff33f5d4716c5099970ab6d139"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -46124,7 +46169,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d",
+                     *       "head": "c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9",
                      *       "fault": null
                      *     }
                      */
@@ -46222,14 +46267,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T10:22:42.306Z",
-                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "at": "2026-11-27T10:51:36.960Z",
+                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "298d4a46-d73a-41fa-82d3-df3c92498f2a",
+                     *             "id": "f16bb9c8-70df-4880-bb80-5c1c9c981d87",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -46238,18 +46283,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d"
+                     *           "digest": "c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T10:22:41.466Z",
-                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "at": "2026-11-27T10:51:36.096Z",
+                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
+                     *             "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46259,18 +46304,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "34141e39ef5baacec38625c8ce3ff074283094118f65f5ede02a3bebb0f57fee"
+                     *           "digest": "42b12f4de837dd2d13ca7db21fe0bbb4298e9f593c6d79af3c2819cbbd656c24"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T10:22:41.352Z",
-                     *           "actor": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "at": "2026-11-27T10:51:35.878Z",
+                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "8619c0a5-2832-4826-8792-da559cffe9aa",
+                     *             "id": "890f1f83-86cc-45d9-ac0c-47273bc4b048",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46279,7 +46324,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "ffc24cecce3d44dbc13ae6d5d5673e0f0d212e5f77b9b8864905a8d66b092b1b"
+                     *           "digest": "697144e67bff422f92cee32d8af489a3fb2a2011c98971eee02b8ca3600bcad0"
                      *         }
                      *       ]
                      *     }
@@ -46371,7 +46416,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T10:22:40.911Z,elH0Hsw226TlrfUVfuB0An1CLEI3HHtN,Odo,administrator,resolveReport,report,047ed287-6ba1-4655-9f41-15a3152f56c1,He says so every evening.,"{""verdict"":""upheld""}",4984be4b60b3f71bc45c842e00340f60e9c167b18769c1aa22db0150d7bcc580
+                     *     12,2026-11-27T10:51:35.358Z,26QrLppcUZ69LinUeS3ERLhC5vwZGmT9,Odo,administrator,resolveReport,report,360f7044-5bed-4a76-9c24-21daf0528813,He says so every evening.,"{""verdict"":""upheld""}",c13d7f569965b5fde271980276cc1cd453cbbe066c8eeb87d48a4bfabf7513ca
                      */
                     "text/csv": string;
                 };
@@ -46450,10 +46495,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"c9dd3773cd3f75b8ea80d72d238be3d58f28c4e5b66cdaedada29634e2c3b42d"}
-                     *     {"actor":"house","at":"2026-11-27T10:22:34.261Z","details":{"after":["administrator"],"before":[]},"digest":"388e970b04d944ff11b6854551ed722e72aa1b4c8bacb003ae5b55469a8bdd20","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"jjvexoMef5bUAEbt8NOeQlTWHzNfI4Rz","kind":"account"}}
-                     *     {"actor":"elH0Hsw226TlrfUVfuB0An1CLEI3HHtN","at":"2026-11-27T10:22:40.143Z","details":{"after":["director"],"before":[]},"digest":"f4b55e01560c5c3e67baad86ebeceffc559de401d2d5f5291ef8649c843275df","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k","kind":"account"}}
-                     *     {"actor":"elH0Hsw226TlrfUVfuB0An1CLEI3HHtN","at":"2026-11-27T10:22:40.608Z","details":{},"digest":"4fb5cc435ffd5d2956ad5c87757acd29a0edbbcc34036d74da7fef24a9837ad9","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"929f023d-b477-4489-9c10-f55e086a2f6c","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9"}
+                     *     {"actor":"house","at":"2026-11-27T10:51:30.996Z","details":{"after":["administrator"],"before":[]},"digest":"e28167b15769e2b22353372bf012f6de21baa3ff33f5d4716c5099970ab6d139","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t","kind":"account"}}
+                     *     {"actor":"26QrLppcUZ69LinUeS3ERLhC5vwZGmT9","at":"2026-11-27T10:51:34.647Z","details":{"after":["director"],"before":[]},"digest":"d301ce0e0f788bc338d46ca12c94fe8f107ac8a6ec40017cee0fff435d24d35c","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2","kind":"account"}}
+                     *     {"actor":"26QrLppcUZ69LinUeS3ERLhC5vwZGmT9","at":"2026-11-27T10:51:34.742Z","details":{},"digest":"ae69de28426f43913ebcbae8ddae095137cf2c91010a0f0a355cf155244e8f90","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"49045747-21ab-47df-ab1d-35493667c133","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -46535,14 +46580,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -46644,7 +46689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *       "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -46785,29 +46830,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "434f05a2-d003-4122-9455-a68ff828c757",
+                     *           "id": "b6a5015e-af77-4e31-923a-2e37bbcf607c",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *               "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -46823,8 +46868,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T10:22:39.753Z",
-                     *           "movedAt": "2026-11-27T10:22:39.945Z",
+                     *           "openedAt": "2026-11-27T10:51:34.529Z",
+                     *           "movedAt": "2026-11-27T10:51:34.581Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -46922,7 +46967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     434f05a2-d003-4122-9455-a68ff828c757,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:22:39.753Z,2026-11-27T10:22:39.945Z,
+                     *     b6a5015e-af77-4e31-923a-2e37bbcf607c,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:51:34.529Z,2026-11-27T10:51:34.581Z,
                      */
                     "text/csv": string;
                 };
@@ -47008,7 +47053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *       "game": "49045747-21ab-47df-ab1d-35493667c133",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47018,8 +47063,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
-                     *         "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *         "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -47037,14 +47082,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -47054,24 +47099,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:22:40.310Z",
-                     *           "deadline": "2026-12-01T20:22:40.310Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T10:51:34.698Z",
+                     *           "deadline": "2026-11-30T10:51:34.698Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -47081,12 +47126,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -47094,8 +47139,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -47106,11 +47151,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47118,8 +47163,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -47135,11 +47180,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47152,18 +47209,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47188,11 +47233,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47200,11 +47245,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47217,35 +47262,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47450,7 +47495,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -47469,7 +47514,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -47488,7 +47533,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -47507,7 +47552,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -47528,7 +47573,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -47558,7 +47603,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -47566,7 +47611,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -47582,7 +47627,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T10:22:40.310Z",
+                     *         "at": "2026-11-27T10:51:34.698Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -48496,22 +48541,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -48522,10 +48567,17 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -48533,13 +48585,6 @@ export interface operations {
                      *                   "domain": "market",
                      *                   "number": 15,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -48556,17 +48601,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -48577,22 +48622,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -48602,8 +48647,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 17,
+                     *                 "domain": "field",
+                     *                 "number": 2,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -48611,28 +48656,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "alliance",
-                     *                 "earthquake",
-                     *                 "restoration"
+                     *                 "skilled-trades",
+                     *                 "baby-boom",
+                     *                 "good-harvests",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -48646,23 +48691,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T10:22:40.310Z",
-                     *               "deadline": "2026-12-01T20:22:40.310Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T10:51:34.698Z",
+                     *               "deadline": "2026-11-30T10:51:34.698Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "e128835c1179e33dadda371129dfe8de35532a96a5c7b0e3a2053a1d4847d738"
+                     *         "digest": "ddff4da6fbf4625b837996717c59c390d431dc9ab44fcc2f0e7ed8ebd008032f"
                      *       },
-                     *       "digestBefore": "0ba183d80aa0c9bb4eb54a03e3cb9bd834794ad30ec0a5c5ff92af294b9a2a6f",
+                     *       "digestBefore": "876bf031ce34be5f23675050b017acdebe042c1a7ffb3d4c7b44664072f4c71d",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -48680,40 +48725,40 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T20:22:40.310Z",
-                     *               "runsSince": "2026-11-27T10:22:40.310Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-30T10:51:34.698Z",
+                     *               "runsSince": "2026-11-27T10:51:34.698Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *           "game_id": "49045747-21ab-47df-ab1d-35493667c133",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T10:22:40.31+00:00",
+                     *           "moved_at": "2026-11-27T10:51:34.698+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T10:22:40.263+00:00",
-                     *           "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
-                     *           "started_at": "2026-11-27T10:22:40.31+00:00",
+                     *           "opened_at": "2026-11-27T10:51:34.683+00:00",
+                     *           "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *           "started_at": "2026-11-27T10:51:34.698+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T22:22:40.31+00:00",
+                     *           "wake_up_at": "2026-11-28T22:51:34.698+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -48722,7 +48767,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -48732,7 +48777,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *             "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -48841,7 +48886,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T10:22:40.263Z",
+                     *           "at": "2026-11-27T10:51:34.683Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -48850,8 +48895,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
-                     *             "commitment": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *             "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -48866,22 +48911,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "78beaddd5e1cb8a26082657fcafa0bcfb400b516867760ef863d09044b18c0f5"
+                     *           "digest": "4d287d051cc7e8d0d34f6925bbd21acf44d7495e71e2a696f4ae688ce00d6418"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T10:22:40.263Z",
+                     *           "at": "2026-11-27T10:51:34.683Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9"
+                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz"
                      *             },
-                     *             "entropy": "4d7b432c1815aee9dc798ef68d284eea",
+                     *             "entropy": "3fb6e6a98afaff82d156e3ad078e270a",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "3293df77b4d7be8880381c41ec7717d93153915ab33222dc6d0c9cb3960ac0e3"
+                     *           "digest": "403fc5d603c48a081efb23cc12d074f099ab21e9e4402eef025c2f167e0083ad"
                      *         }
                      *       ]
                      *     }
@@ -49191,7 +49236,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -49207,7 +49252,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49215,11 +49260,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49228,7 +49273,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49240,10 +49285,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49259,7 +49304,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49280,21 +49325,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599695,
-                     *           "runsSince": "2026-11-27T10:22:40.615Z",
-                     *           "deadline": "2026-12-03T13:22:40.310Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599947,
+                     *           "runsSince": "2026-11-27T10:51:34.751Z",
+                     *           "deadline": "2026-12-01T10:51:34.698Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:22:40.624Z",
-                     *       "openedAt": "2026-11-27T10:22:40.263Z",
-                     *       "startedAt": "2026-11-27T10:22:40.310Z",
-                     *       "movedAt": "2026-11-27T10:22:40.615Z",
+                     *       "now": "2026-11-27T10:51:34.762Z",
+                     *       "openedAt": "2026-11-27T10:51:34.683Z",
+                     *       "startedAt": "2026-11-27T10:51:34.698Z",
+                     *       "movedAt": "2026-11-27T10:51:34.751Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49429,7 +49474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49437,11 +49482,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49451,7 +49496,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49464,10 +49509,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49483,7 +49528,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49504,21 +49549,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799682,
-                     *           "runsSince": "2026-11-27T10:22:40.656Z",
-                     *           "deadline": "2026-12-04T09:52:40.338Z"
+                     *           "leftMilliseconds": 259199974,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199972,
+                     *           "leftMilliseconds": 388799922,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:22:40.695Z",
-                     *       "openedAt": "2026-11-27T10:22:40.263Z",
-                     *       "startedAt": "2026-11-27T10:22:40.310Z",
-                     *       "movedAt": "2026-11-27T10:22:40.677Z",
+                     *       "now": "2026-11-27T10:51:34.806Z",
+                     *       "openedAt": "2026-11-27T10:51:34.683Z",
+                     *       "startedAt": "2026-11-27T10:51:34.698Z",
+                     *       "movedAt": "2026-11-27T10:51:34.802Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49635,7 +49680,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -49650,7 +49695,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49658,11 +49703,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49671,7 +49716,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49683,10 +49728,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49702,7 +49747,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49723,21 +49768,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799682,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T10:51:34.766Z",
+                     *           "deadline": "2026-12-01T20:51:34.766Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:22:40.628Z",
-                     *           "deadline": "2026-11-30T10:22:40.628Z"
+                     *           "leftMilliseconds": 388799932,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:22:40.637Z",
-                     *       "openedAt": "2026-11-27T10:22:40.263Z",
-                     *       "startedAt": "2026-11-27T10:22:40.310Z",
-                     *       "movedAt": "2026-11-27T10:22:40.628Z",
+                     *       "now": "2026-11-27T10:51:34.775Z",
+                     *       "openedAt": "2026-11-27T10:51:34.683Z",
+                     *       "startedAt": "2026-11-27T10:51:34.698Z",
+                     *       "movedAt": "2026-11-27T10:51:34.766Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49869,7 +49914,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "929f023d-b477-4489-9c10-f55e086a2f6c",
+                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49877,11 +49922,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49890,7 +49935,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49902,10 +49947,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49921,7 +49966,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "62111aadf52f3548605cfebdc156c00cbb71a1e672aeb7be7d88c7de083b4a7a",
+                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49942,21 +49987,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799682,
-                     *           "runsSince": "2026-11-27T10:22:40.656Z",
-                     *           "deadline": "2026-12-04T09:52:40.338Z"
+                     *           "leftMilliseconds": 259199974,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199972,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799932,
+                     *           "runsSince": "2026-11-27T10:51:34.792Z",
+                     *           "deadline": "2026-12-01T22:51:34.724Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:22:40.670Z",
-                     *       "openedAt": "2026-11-27T10:22:40.263Z",
-                     *       "startedAt": "2026-11-27T10:22:40.310Z",
-                     *       "movedAt": "2026-11-27T10:22:40.656Z",
+                     *       "now": "2026-11-27T10:51:34.799Z",
+                     *       "openedAt": "2026-11-27T10:51:34.683Z",
+                     *       "startedAt": "2026-11-27T10:51:34.698Z",
+                     *       "movedAt": "2026-11-27T10:51:34.792Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50088,7 +50133,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "29c7d854-918e-421f-baef-1af324c215e7",
+                     *       "id": "76adc14a-696e-47ed-9d03-54cbfec6c052",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50096,11 +50141,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50126,11 +50171,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:22:40.723Z",
+                     *       "expiresAt": "2026-12-11T10:51:35.099Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e55cee4081ade4613b0c4fa7a8148a6c77a912cb98213eb9e838117ce4a85731",
+                     *         "commit": "155c8d62b8c56780292b5c5dc3ca664f9d16e146a14d7a0e628bf7097e4430da",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50139,10 +50184,10 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:40.732Z",
-                     *       "openedAt": "2026-11-27T10:22:40.719Z",
+                     *       "now": "2026-11-27T10:51:35.104Z",
+                     *       "openedAt": "2026-11-27T10:51:35.095Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:22:40.723Z",
+                     *       "movedAt": "2026-11-27T10:51:35.099Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50273,7 +50318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "061a64bc-6ccc-4102-9247-5db51e932820",
+                     *       "id": "39cdc1af-019b-4ef6-aa8a-5381d4096cd6",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50281,11 +50326,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50294,7 +50339,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50316,8 +50361,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4b6a98a9901c067a6109f208cac363c4f619a34eb24777f244669760f6582be1",
-                     *         "secret": "171f9c08f4a264c8a2a7afdd7651f1d3afcaf7d794d46adcb85476f66661cffc"
+                     *         "commit": "79cdbd2e7542f0f6817b6cfc0593504365b51faf807018d38217f250f955e421",
+                     *         "secret": "df081efa4f20d81473a9f6a3f36d200c6f634de874d52a9d99d331ccd3733083"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -50325,11 +50370,11 @@ export interface operations {
                      *       "presenceCheckFrom": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:40.757Z",
-                     *       "openedAt": "2026-11-27T10:22:40.701Z",
-                     *       "startedAt": "2026-11-27T10:22:40.711Z",
-                     *       "movedAt": "2026-11-27T10:22:40.740Z",
-                     *       "finishedAt": "2026-11-27T10:22:40.740Z"
+                     *       "now": "2026-11-27T10:51:35.115Z",
+                     *       "openedAt": "2026-11-27T10:51:34.814Z",
+                     *       "startedAt": "2026-11-27T10:51:35.085Z",
+                     *       "movedAt": "2026-11-27T10:51:35.112Z",
+                     *       "finishedAt": "2026-11-27T10:51:35.112Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -50722,13 +50767,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T10:22:40.766Z",
-                     *           "seenAt": "2026-11-27T10:22:40.773Z",
+                     *           "since": "2026-11-27T10:51:35.119Z",
+                     *           "seenAt": "2026-11-27T10:51:35.121Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -50822,7 +50867,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm,Eloi,guest,,2026-11-27T10:22:40.766Z,2026-11-27T10:22:40.773Z,0,0,,
+                     *     8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6,Eloi,guest,,2026-11-27T10:51:35.119Z,2026-11-27T10:51:35.121Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -50905,13 +50950,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:22:40.766Z",
-                     *       "seenAt": "2026-11-27T10:22:40.773Z",
+                     *       "since": "2026-11-27T10:51:35.119Z",
+                     *       "seenAt": "2026-11-27T10:51:35.121Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -50920,17 +50965,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
+                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:22:40.923Z",
-                     *           "endsAt": "2026-12-04T10:22:40.923Z",
+                     *           "startedAt": "2026-11-27T10:51:35.391Z",
+                     *           "endsAt": "2026-12-04T10:51:35.391Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
+                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -50938,55 +50983,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
-                     *           "since": "2026-11-27T10:22:40.773Z",
-                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
-                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
+                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
+                     *           "since": "2026-11-27T10:51:35.121Z",
+                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
+                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
                      *         },
                      *         {
-                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
-                     *         },
-                     *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
-                     *         },
-                     *         {
-                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
+                     *         },
+                     *         {
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
+                     *         },
+                     *         {
+                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51095,13 +51140,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:22:40.766Z",
-                     *       "seenAt": "2026-11-27T10:22:40.773Z",
+                     *       "since": "2026-11-27T10:51:35.119Z",
+                     *       "seenAt": "2026-11-27T10:51:35.121Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51110,14 +51155,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
+                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:22:40.923Z",
-                     *           "endsAt": "2026-12-04T10:22:40.923Z",
+                     *           "startedAt": "2026-11-27T10:51:35.391Z",
+                     *           "endsAt": "2026-12-04T10:51:35.391Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51128,55 +51173,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
-                     *           "since": "2026-11-27T10:22:40.773Z",
-                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
-                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
+                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
+                     *           "since": "2026-11-27T10:51:35.121Z",
+                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
+                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
                      *         },
                      *         {
-                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
-                     *         },
-                     *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
-                     *         },
-                     *         {
-                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
+                     *         },
+                     *         {
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
+                     *         },
+                     *         {
+                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51311,86 +51356,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:22:40.766Z",
-                     *       "seenAt": "2026-11-27T10:22:40.773Z",
+                     *       "since": "2026-11-27T10:51:35.119Z",
+                     *       "seenAt": "2026-11-27T10:51:35.121Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
+                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:22:40.923Z",
-                     *           "endsAt": "2026-12-04T10:22:40.923Z",
+                     *           "startedAt": "2026-11-27T10:51:35.391Z",
+                     *           "endsAt": "2026-12-04T10:51:35.391Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
-                     *           "liftedAt": "2026-11-27T10:22:41.056Z",
+                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
+                     *           "liftedAt": "2026-11-27T10:51:35.492Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "HcWCteS2HHdU3T3crhgHAuoZha8CgJ9n",
-                     *           "since": "2026-11-27T10:22:40.773Z",
-                     *           "lastSeenAt": "2026-11-27T10:22:40.773Z",
-                     *           "expiresAt": "2027-02-25T10:22:40.773Z",
+                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
+                     *           "since": "2026-11-27T10:51:35.121Z",
+                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
+                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.691Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
                      *         },
                      *         {
-                     *           "account": "4JqmTtkh8n1ujmJle9Diri202I5S8l54",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:35.479Z"
-                     *         },
-                     *         {
-                     *           "account": "aCvqODXiVi68Lp28OaS9wGHDKQvDMT1k",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:33.842Z"
-                     *         },
-                     *         {
-                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:22:40.101Z"
+                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
+                     *         },
+                     *         {
+                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
+                     *         },
+                     *         {
+                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51524,12 +51569,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:22:40.766Z",
+                     *       "since": "2026-11-27T10:51:35.119Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -51539,14 +51584,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "6fa07ced-58be-4b55-94a8-e4d3376d455c",
+                     *           "id": "7d087f38-603f-4ad8-83e4-9782f5e1b719",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T10:22:41.076Z",
-                     *           "endsAt": "2026-11-28T10:22:41.076Z",
+                     *           "startedAt": "2026-11-27T10:51:35.529Z",
+                     *           "endsAt": "2026-11-28T10:51:35.529Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51555,18 +51600,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "ec7b9b24-1313-4c7f-ae7e-4cca95c0157d",
+                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:22:40.923Z",
-                     *           "endsAt": "2026-12-04T10:22:40.923Z",
+                     *           "startedAt": "2026-11-27T10:51:35.391Z",
+                     *           "endsAt": "2026-12-04T10:51:35.391Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:22:41.014Z",
-                     *           "liftedAt": "2026-11-27T10:22:41.056Z",
+                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
+                     *           "liftedAt": "2026-11-27T10:51:35.492Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -51575,7 +51620,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51710,18 +51755,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
-                     *           "at": "2026-11-27T10:22:40.878Z",
-                     *           "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *           "id": "360f7044-5bed-4a76-9c24-21daf0528813",
+                     *           "at": "2026-11-27T10:51:35.155Z",
+                     *           "game": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *             "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -51816,8 +51861,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     14c0232f-225a-4c91-af98-c7464be8b2b6,2026-11-27T10:22:37.519Z,443fec18-c7cd-48dc-9d1c-58cac8e896fc,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     047ed287-6ba1-4655-9f41-15a3152f56c1,2026-11-27T10:22:40.878Z,3183aacc-e041-47d8-b8af-9c0564bdccdc,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     899edcc8-aa8a-4391-8192-74360e671b6e,2026-11-27T10:51:32.698Z,dbbe8973-3247-4808-af5d-9099d0ae8e91,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     360f7044-5bed-4a76-9c24-21daf0528813,2026-11-27T10:51:35.155Z,861864e1-62f6-413c-a422-0afb7a802bee,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -51899,35 +51944,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
-                     *       "at": "2026-11-27T10:22:40.878Z",
-                     *       "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *       "id": "360f7044-5bed-4a76-9c24-21daf0528813",
+                     *       "at": "2026-11-27T10:51:35.155Z",
+                     *       "game": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *         "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795774960876150,
+                     *       "number": 1795776695152827,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795774960876150,
+                     *           "number": 1795776695152827,
                      *           "room": "table",
-                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:22:40.875Z"
+                     *           "at": "2026-11-27T10:51:35.152Z"
                      *         }
                      *       ]
                      *     }
@@ -52031,18 +52076,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "047ed287-6ba1-4655-9f41-15a3152f56c1",
-                     *       "at": "2026-11-27T10:22:40.878Z",
-                     *       "game": "3183aacc-e041-47d8-b8af-9c0564bdccdc",
+                     *       "id": "360f7044-5bed-4a76-9c24-21daf0528813",
+                     *       "at": "2026-11-27T10:51:35.155Z",
+                     *       "game": "861864e1-62f6-413c-a422-0afb7a802bee",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *         "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "9H1oLGRiY6iT93p0vO3zHK8mCDkwupY9",
+                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -52050,24 +52095,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T10:22:40.910Z"
+                     *         "at": "2026-11-27T10:51:35.355Z"
                      *       },
-                     *       "number": 1795774960876150,
+                     *       "number": 1795776695152827,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795774960876150,
+                     *           "number": 1795776695152827,
                      *           "room": "table",
-                     *           "account": "iZbJpDRN5EnDBAnSdMryyKbib2nzRCjm",
+                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:22:40.875Z"
+                     *           "at": "2026-11-27T10:51:35.152Z"
                      *         }
                      *       ]
                      *     }
@@ -52187,9 +52232,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T10:22:41.203Z",
-                     *       "startedAt": "2026-11-27T10:22:32.352Z",
-                     *       "memoryBytes": 423694336,
+                     *       "now": "2026-11-27T10:51:35.787Z",
+                     *       "startedAt": "2026-11-27T10:51:30.013Z",
+                     *       "memoryBytes": 420577280,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -52211,7 +52256,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T10:22:39.128Z"
+                     *           "since": "2026-11-27T10:51:34.156Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -52225,11 +52270,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11818687,
+                     *         "bytes": 11769535,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
+                     *             "bytes": 188416,
                      *             "rows": 0
                      *           },
                      *           {
@@ -52745,8 +52790,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T10:22:41.303Z",
-                     *           "nextAt": "2026-11-27T11:22:41.303Z"
+                     *           "at": "2026-11-27T10:51:35.813Z",
+                     *           "nextAt": "2026-11-27T11:51:35.813Z"
                      *         }
                      *       ]
                      *     }
@@ -52835,7 +52880,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T10:22:41.303Z,2026-11-27T11:22:41.303Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T10:51:35.813Z,2026-11-27T11:51:35.813Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -53055,8 +53100,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T11:22:41.256Z",
-                     *           "createdAt": "2026-11-27T10:22:41.256Z",
+                     *           "runAt": "2026-11-27T11:51:35.794Z",
+                     *           "createdAt": "2026-11-27T10:51:35.794Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -53146,7 +53191,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T11:22:41.256Z,2026-11-27T10:22:41.256Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T11:51:35.794Z,2026-11-27T10:51:35.794Z,No route
                      */
                     "text/csv": string;
                 };
@@ -53349,13 +53394,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7817eda9-c9c1-44d8-9c51-780a9a9fd267",
+                     *           "id": "fa8e7ca9-652e-4350-b5ff-7b6523474254",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:22:41.321Z",
+                     *           "startedAt": "2026-11-27T10:51:35.837Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -53455,13 +53500,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7817eda9-c9c1-44d8-9c51-780a9a9fd267",
+                     *           "id": "fa8e7ca9-652e-4350-b5ff-7b6523474254",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "elH0Hsw226TlrfUVfuB0An1CLEI3HHtN",
+                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:22:41.321Z",
+                     *           "startedAt": "2026-11-27T10:51:35.837Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -53588,7 +53633,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8619c0a5-2832-4826-8792-da559cffe9aa",
+                     *       "id": "890f1f83-86cc-45d9-ac0c-47273bc4b048",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -53611,10 +53656,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -53623,26 +53668,26 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "JAfTNaktsiQHNB-R5Oeb",
+                     *       "invitation": "fUPxkBdCamYBV3PpUJ0p",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dc376de0ac79248d5730b579b9e0ddc6199cc4866fd9456905b89427c626bb66",
+                     *         "commit": "46ee83071201494a4bb3a2dd94c00cd8ba0717b6f17c5dbd24c4fd9ab4280a79",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:22:41.343Z",
+                     *       "presenceCheckFrom": "2026-12-04T10:51:35.871Z",
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:22:41.356Z",
-                     *       "openedAt": "2026-11-27T10:22:41.343Z",
-                     *       "startedAt": "2026-11-27T10:22:41.343Z",
-                     *       "movedAt": "2026-11-27T10:22:41.343Z",
+                     *       "now": "2026-11-27T10:51:35.894Z",
+                     *       "openedAt": "2026-11-27T10:51:35.871Z",
+                     *       "startedAt": "2026-11-27T10:51:35.871Z",
+                     *       "movedAt": "2026-11-27T10:51:35.871Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53755,7 +53800,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aaa112e1-4d4e-47ee-b3a0-baad92efacbf",
+                     *       "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -53874,7 +53919,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "298d4a46-d73a-41fa-82d3-df3c92498f2a",
+                     *       "id": "f16bb9c8-70df-4880-bb80-5c1c9c981d87",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -54246,7 +54291,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "f31d6a15-2ce8-4b4f-a3ff-62516dd57381",
+                     *           "game": "5b14df25-91f2-40f7-b403-ec4f6daa6a0d",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -54705,7 +54750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BHeOPz4Lti4QUfERJ4kCsNefFWKM3E0zXz1IX-iVPoQIxMUheEAJaGrK7blR0IWcPqE2NGh-hFtJxm2LEQXqnCo"
+                     *       "key": "BF1-6cYJ2a21ofXIaV-g-v93bNCzENnM1ehMNb5lt7yfVfntToxddl_l8zRNqOsjy3z6FsdmDFCJG1cfNu6BSzY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -54770,9 +54815,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "9f9be287-e1d4-4392-9245-21d9233d7f2a",
+                     *           "id": "e651a8e8-f66f-402f-b4b7-f1ee91dfdb57",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:22:35.491Z",
+                     *           "createdAt": "2026-11-27T10:51:31.580Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -54863,9 +54908,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "9f9be287-e1d4-4392-9245-21d9233d7f2a",
+                     *           "id": "e651a8e8-f66f-402f-b4b7-f1ee91dfdb57",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:22:35.491Z",
+                     *           "createdAt": "2026-11-27T10:51:31.580Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -55158,7 +55203,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
+                     *           "id": "34342627-7a16-4187-971c-70e00f39f549",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -55168,7 +55213,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T10:22:35.964Z"
+                     *           "createdAt": "2026-11-27T10:51:31.726Z"
                      *         }
                      *       ]
                      *     }
@@ -55257,7 +55302,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
+                     *         "id": "34342627-7a16-4187-971c-70e00f39f549",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -55267,9 +55312,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:22:35.964Z"
+                     *         "createdAt": "2026-11-27T10:51:31.726Z"
                      *       },
-                     *       "secret": "whsec_W8tEXYwYzG7qcYgpX16LRzi/iC5mlc06HMTDyBLdOCc="
+                     *       "secret": "whsec_qjuXOUkBDGGHtj2dTd5tKstV/FZSgpcR9J28DhCm1jM="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -55482,7 +55527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
+                     *       "id": "34342627-7a16-4187-971c-70e00f39f549",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -55492,7 +55537,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T10:22:35.964Z"
+                     *       "createdAt": "2026-11-27T10:51:31.726Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -55603,7 +55648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "0eb8d267-04e4-44a1-8cab-a6b236dde069",
+                     *         "id": "34342627-7a16-4187-971c-70e00f39f549",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -55613,9 +55658,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:22:35.964Z"
+                     *         "createdAt": "2026-11-27T10:51:31.726Z"
                      *       },
-                     *       "secret": "whsec_ISNXxalA7sWUobvUYoMRRveaINTIkYz4XFBQs7pE1Xs="
+                     *       "secret": "whsec_4iGbtsPS2Rph0ASD1Xq0TLQgEi9lYSESdOizTeDlHQc="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -55794,14 +55839,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "9c56e0d1-b334-43ec-8831-51f980f039d7",
-                     *           "at": "2026-11-27T10:22:36.018Z",
+                     *           "id": "bef95c8d-bf1e-4070-8db3-cca697f65e52",
+                     *           "at": "2026-11-27T10:51:31.751Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T10:22:36.056Z"
+                     *           "doneAt": "2026-11-27T10:51:31.780Z"
                      *         }
                      *       ]
                      *     }
