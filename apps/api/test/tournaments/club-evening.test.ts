@@ -62,7 +62,11 @@ describe("a pasted list", () => {
     const id = await opened();
     await act(director, id, { type: "enter-players", players: [{ name: "Cyr" }] });
     const { version } = await look(director, id);
-    const { body } = await read(director, id, "1. Ada Lovelace; Vincennes\n\n2.\tbea\n3. Cyr\n4. Cyr\nDirectrix\nB\u202eX");
+    const { body } = await read(
+      director,
+      id,
+      "1. Ada Lovelace; Vincennes\n\n2.\tbea\n3. Cyr\n4. Cyr\nDirectrix\nB\u202eX",
+    );
     expect(body.lines).toEqual([
       { line: 1, name: "Ada Lovelace", club: "Vincennes", state: "new", account: ada.id },
       { line: 3, name: "bea", club: null, state: "new", account: null },

@@ -19,8 +19,7 @@ export function parsePlayerList(text: string): readonly ListedName[] {
     if (cleaned === "") return [];
     const name = players.accountName.safeParse(cleaned);
     const club = tournaments.newClubName.nullable().safeParse(written);
-    if (!name.success || !club.success)
-      return [{ line: place + 1, name: cleaned, club: written, state: "unreadable" }];
+    if (!name.success || !club.success) return [{ line: place + 1, name: cleaned, club: written, state: "unreadable" }];
     const key = sameNameKey(name.data);
     const state = seen.has(key) ? "repeated" : "new";
     seen.add(key);
