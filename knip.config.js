@@ -30,8 +30,13 @@ export default {
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },
     "apps/web": {
-      entry: ["src/boards/*/{board,guide/guide}.tsx", "e2e/**/*.spec.ts", "e2e/{server,recording}/*.ts", "scripts/*"],
-      project: ["src/**/*.{ts,tsx,css}", "server/**/*.ts", "e2e/**/*.ts"],
+      entry: [
+        "src/boards/*/{board,picture,guide/guide}.tsx",
+        "e2e/**/*.spec.ts",
+        "e2e/{server,recording}/*.ts",
+        "scripts/*",
+      ],
+      project: ["src/**/*.{ts,tsx,css}", "server/**/*.{ts,tsx,css}", "e2e/**/*.ts"],
       ignore: ["src/lib/api-client/generated/**"],
     },
     "packages/wording": {

@@ -11,14 +11,21 @@ test("links to public pages are previewed with title and description", async ({ 
   expect(found.properties.get("og:title")).toBe("The long road");
   expect(found.properties.get("og:url")).toBe(address(`/games/${game}`));
   expect(found.properties.get("og:description")).toMatch(/^Middle-Ages with Aveline.*Won by /);
+  const image = found.properties.get("og:image") ?? "";
+  expect(image).toBe(address(`/v1/games/${game}/position.png?language=en`));
+  const picture = await page.request.get(image);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect(sizeOf(await picture.body())).toEqual([1200, 630]);
+  const step = await previewOf(page, `/games/${game}/replay?at=20`);
+  expect(step.properties.get("og:image")).toContain("&at=20");
   const replay = await previewOf(page, `/games/${game}/replay`);
   expect(replay.title).toBe("Replay: The long road · Seneschal");
   const profile = await previewOf(page, `/players/${player}`);
   expect(profile.title).toBe("Aveline · Seneschal");
   const rules = await previewOf(page, "/rules/village");
   expect(rules.title).toBe("Rules of Village · Seneschal");
-  const picture = await page.request.get(rules.properties.get("og:image") ?? "");
-  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  const cover = await page.request.get(rules.properties.get("og:image") ?? "");
+  expect(cover.headers()["content-type"]).toBe("image/jpeg");
 });
 
 test("a private game is previewed like a game that does not exist", async ({ browser, pageErrors }) => {
@@ -33,6 +40,13 @@ test("a private game is previewed like a game that does not exist", async ({ bro
     expect(shown).toEqual(missing);
     expect(shown.title).toBe("Seneschal");
     expect(shown.properties.get("og:title")).toBe("Seneschal");
+    expect(shown.properties.get("og:image")).toBe(address("/icons/seneschal-512.png"));
+  }
+  for (const format of ["svg", "png"]) {
+    const [shown, missing] = await Promise.all(
+      [id, unknown].map((game) => page.request.get(address(`/v1/games/${game}/position.${format}`))),
+    );
+    expect([shown?.status(), missing?.status()]).toEqual([404, 404]);
   }
 });
 
@@ -50,6 +64,9 @@ test("search engines find the public pages", async ({ browser, pageErrors }) => 
   const icon = await page.request.get(address("/favicon.ico"));
   expect(icon.headers()["content-type"]).toContain("icon");
 });
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 /** What a program that previews links reads: the title and the properties in the head of the page. */
 async function previewOf(page: Page, path: string) {

@@ -3,6 +3,8 @@ import { trustOf } from "./client-address.ts";
 import { displayAddress, readWebEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { nextPages } from "./next-pages.ts";
+import { pictureResponses } from "./pictures/picture-responses.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import { webServer } from "./web-server.ts";
 
 const closingMs = 2000;
@@ -23,6 +25,7 @@ async function serve(): Promise<void> {
     trust: trustOf(environment.TRUSTED_PROXIES),
     keepAliveMs: environment.KEEP_ALIVE_TIMEOUT,
     hasLimits: environment.REQUESTS_PER_MINUTE > 0,
+    pictures: isDevelopment ? undefined : pictureResponses(environment.API_URL, loadPictures),
     pages: await nextPages({ hostname, port, isDevelopment }),
   });
   await new Promise<void>((resolve, reject) => {
@@ -31,6 +34,12 @@ async function serve(): Promise<void> {
   });
   log(`The site is at ${displayAddress(hostname, port)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => close(server));
+}
+
+/** The build writes it next to this file; it is loaded when the first picture is asked for. */
+async function loadPictures(): Promise<Pictures> {
+  const module = await import(new URL("./pictures.js", import.meta.url).href);
+  return module.pictures;
 }
 
 /** Lets answers that are under way end. Live streams never do, so that the wait is short. */

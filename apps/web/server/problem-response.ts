@@ -9,6 +9,11 @@ const kinds = {
     title: "Malformed request",
     help: "The request is not valid HTTP/1.1, or its method is unknown.",
   },
+  "not-found": {
+    status: 404,
+    title: "Not found",
+    help: "There is no picture of this game.",
+  },
   "request-timeout": {
     status: 408,
     title: "Request timeout",

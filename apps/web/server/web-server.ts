@@ -3,6 +3,8 @@ import { apiProxy } from "./api-proxy.ts";
 import { stateOrigin, type Trust } from "./client-address.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { limitHalfOpen } from "./half-open.ts";
+import { isPicturePath } from "./pictures/picture-query.ts";
+import type { PictureResponses } from "./pictures/picture-responses.ts";
 import { problemResponse, send } from "./problem-response.ts";
 
 /** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
@@ -20,6 +22,8 @@ export interface WebServerDeps {
   readonly trust: Trust;
   /** What is not the API's. */
   readonly pages: RequestListener;
+  /** Pictures of positions; missing in development, where their styles are not built. */
+  readonly pictures?: PictureResponses | undefined;
   readonly keepAliveMs: number;
   /** Whether to limit the connections with an unfinished request per address. */
   readonly hasLimits: boolean;
@@ -31,7 +35,14 @@ export interface WebServerDeps {
 const apiPaths = /^\/((v1|docs|openapi\.json)([/?]|$)|health\/(live|ready)(\?|$))/;
 
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
-export function webServer({ apiUrl, trust, pages, timeouts = defaultTimeouts, ...needs }: WebServerDeps): Server {
+export function webServer({
+  apiUrl,
+  trust,
+  pages,
+  pictures,
+  timeouts = defaultTimeouts,
+  ...needs
+}: WebServerDeps): Server {
   const api = apiProxy(apiUrl);
   const { keepAliveMs } = needs;
   const options = {
@@ -50,14 +61,19 @@ export function webServer({ apiUrl, trust, pages, timeouts = defaultTimeouts, ..
     if (path === undefined) return rejectRequest(response, "A request names a path of this site.");
     stateOrigin(request, trust);
     request.url = path;
-    if (apiPaths.test(path)) void api.forward(request, response);
+    if (isPicture(request, path) && pictures !== undefined) void pictures.answer(request, response);
+    else if (apiPaths.test(path)) void api.forward(request, response);
     else pages(request, response);
   });
   answerClientErrors(server);
   if (needs.hasLimits) limitHalfOpen(server, trust);
   server.once("close", () => void api.close());
+  server.once("close", () => void pictures?.close());
   return server;
 }
+
+const isPicture = ({ method }: IncomingMessage, path: string) =>
+  (method === "GET" || method === "HEAD") && isPicturePath(path);
 
 /** A client that hung up has no address any more; a client that was refused is not served. */
 function isGone({ socket }: IncomingMessage): boolean {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { languageOf } from "../../i18n/languages.ts";
 import { gameTitle } from "../game-title.ts";
-import { shareMetadata, unlisted } from "./share-metadata.ts";
+import { coverImage, shareMetadata, unlisted } from "./share-metadata.ts";
 
 /** The metadata of the rules of a game. */
 export async function rulesMetadata(ruleset: string): Promise<Metadata> {
@@ -14,6 +14,6 @@ export async function rulesMetadata(ruleset: string): Promise<Metadata> {
     title: t("of", { game }),
     description: (await getTranslations("sharing.rules"))("description", { game }),
     path: `/rules/${ruleset}`,
-    image: { url: `/pictures/${ruleset}.${language}.jpg`, width: 700, height: 394, alt: game },
+    image: coverImage(ruleset, language, game),
   });
 }

@@ -10,7 +10,7 @@ interface SharedPage {
   readonly image?: SharedImage;
 }
 
-interface SharedImage {
+export interface SharedImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -36,6 +36,14 @@ export async function shareMetadata({ title, description, path, image }: SharedP
     twitter: { card: image === undefined ? "summary" : "summary_large_image" },
   };
 }
+
+/** The picture of a game that the rules and the lobby show. */
+export const coverImage = (ruleset: string, language: string, alt: string): SharedImage => ({
+  url: `/pictures/${ruleset}.${language}.jpg`,
+  width: 700,
+  height: 394,
+  alt,
+});
 
 /** The metadata of a page that is not public: the same as of a page that does not exist. */
 export const unlisted: Metadata = { robots: { index: false } };

@@ -5,8 +5,13 @@ interface RouteProps {
   readonly params: Promise<{ game: string }>;
 }
 
-export async function generateMetadata({ params }: RouteProps) {
-  return replayMetadata((await params).game);
+interface MetadataProps extends RouteProps {
+  readonly searchParams: Promise<{ at?: string | string[] }>;
+}
+
+export async function generateMetadata({ params, searchParams }: MetadataProps) {
+  const { at } = await searchParams;
+  return replayMetadata((await params).game, typeof at === "string" ? at : undefined);
 }
 
 export default async function ReplayRoute({ params }: RouteProps) {
