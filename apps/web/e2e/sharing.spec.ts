@@ -15,7 +15,8 @@ test("links to public pages are previewed with title and description", async ({ 
   expect(image).toBe(address(`/v1/games/${game}/position.png?language=en`));
   const picture = await page.request.get(image);
   expect(picture.headers()["content-type"]).toBe("image/png");
-  expect(sizeOf(await picture.body())).toEqual([1200, 630]);
+  const size = sizeOf(await picture.body());
+  expect(size).toEqual([1200, 630]);
   const step = await previewOf(page, `/games/${game}/replay?at=20`);
   expect(step.properties.get("og:image")).toContain("&at=20");
   const replay = await previewOf(page, `/games/${game}/replay`);
@@ -42,12 +43,41 @@ test("a private game is previewed like a game that does not exist", async ({ bro
     expect(shown.properties.get("og:title")).toBe("Seneschal");
     expect(shown.properties.get("og:image")).toBe(address("/icons/seneschal-512.png"));
   }
+  const frames = await Promise.all([id, unknown].map((game) => page.request.get(address(`/embed/games/${game}`))));
+  const embedded = await Promise.all(frames.map((frame) => frame.text()));
+  expect([frames[0]?.status(), embedded[0]]).toEqual([404, embedded[1]]);
+  const asked = await page.request.get(address(`/oembed?url=${encodeURIComponent(address(`/games/${id}`))}`));
+  const refused = await asked.text();
+  expect([asked.status(), refused]).toEqual([404, "{}"]);
   for (const format of ["svg", "png"]) {
     const [shown, missing] = await Promise.all(
       [id, unknown].map((game) => page.request.get(address(`/v1/games/${game}/position.${format}`))),
     );
     expect([shown?.status(), missing?.status()]).toEqual([404, 404]);
   }
+});
+
+test("other sites can embed a public game, and no other page", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Sibylle");
+  const game = await createFinishedGame(page, "For the forum");
+  const html = await (await page.request.get(address(`/games/${game}`))).text();
+  const [, link = ""] = /application\/json\+oembed"[^>]* href="([^"]*)"/.exec(html) ?? [];
+  const embed = await (await page.request.get(link.replaceAll("&amp;", "&"))).json();
+  expect(embed).toMatchObject({ type: "rich", title: "For the forum" });
+  const [, frame = ""] = /src="([^"]*)"/.exec(embed.html) ?? [];
+  const framed = await page.request.get(frame);
+  expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors *");
+  expect(framed.headers()["x-frame-options"]).toBeUndefined();
+  expect(framed.headers()["set-cookie"]).toBeUndefined();
+  const own = await page.request.get(address(`/games/${game}`));
+  expect(own.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+
+  await page.goto(frame);
+  const picture = page.getByRole("img", { name: "Position of the game For the forum" });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "One step back" }).click();
+  await expect(page).toHaveURL(/at=\d+/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("search engines find the public pages", async ({ browser, pageErrors }) => {

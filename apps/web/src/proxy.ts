@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 
-/** Every page under a policy of its own. What belongs to the API never comes here: the web server hands it over before. */
+/** Every page under a policy of its own; embedded games have another one, because other sites may frame them. What belongs to the API never comes here: the web server hands it over before. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === "development");
@@ -18,4 +18,4 @@ export function proxy(request: NextRequest): NextResponse {
   return page;
 }
 
-export const config = { matcher: ["/((?!_next/static|_next/image|icons/|favicon).*)"] };
+export const config = { matcher: ["/((?!_next/static|_next/image|icons/|favicon|embed/|oembed).*)"] };

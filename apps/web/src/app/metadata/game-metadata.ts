@@ -18,6 +18,7 @@ export async function gameMetadata(id: string): Promise<Metadata> {
     description: await descriptionOf(game),
     path: `/games/${id}`,
     image: await imageOf(game),
+    isEmbeddable: game.startedAt !== null,
   });
 }
 
@@ -34,6 +35,7 @@ export async function replayMetadata(id: string, at?: string): Promise<Metadata>
     description: await descriptionOf(game),
     path: `/games/${id}/replay`,
     image: await imageOf(game, at),
+    isEmbeddable: game.startedAt !== null,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { siteOrigin } from "./site-origin.ts";
 
 interface SharedPage {
   /** Without the name of the site. */
@@ -8,6 +9,8 @@ interface SharedPage {
   /** Of the page on this site, without what only changes how it is shown. */
   readonly path: string;
   readonly image?: SharedImage;
+  /** Whether other sites can embed it (oEmbed). */
+  readonly isEmbeddable?: boolean;
 }
 
 export interface SharedImage {
@@ -18,12 +21,15 @@ export interface SharedImage {
 }
 
 /** Title, description and preview of a public page, for its tab, for search engines and for links to it. */
-export async function shareMetadata({ title, description, path, image }: SharedPage): Promise<Metadata> {
+export async function shareMetadata({ title, description, path, image, isEmbeddable }: SharedPage): Promise<Metadata> {
   const t = await getTranslations("common");
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: {
+      canonical: path,
+      ...(isEmbeddable && { types: { "application/json+oembed": [{ title, url: await oembedAddress(path) }] } }),
+    },
     openGraph: {
       type: "website",
       siteName: t("site"),
@@ -36,6 +42,9 @@ export async function shareMetadata({ title, description, path, image }: SharedP
     twitter: { card: image === undefined ? "summary" : "summary_large_image" },
   };
 }
+
+const oembedAddress = async (path: string): Promise<string> =>
+  `/oembed?url=${encodeURIComponent((await siteOrigin()) + path)}`;
 
 /** The picture of a game that the rules and the lobby show. */
 export const coverImage = (ruleset: string, language: string, alt: string): SharedImage => ({
