@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { groupGames } from "../../../components/games/my-games.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { usePlayNow } from "../../../components/play-now/use-play-now.ts";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
@@ -17,6 +19,7 @@ import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
 import styles from "./lobby.module.css";
 import { OpenGames } from "./open-games.tsx";
+import { RulesetPicker } from "./ruleset-filter.tsx";
 import { RunningGames } from "./running-games.tsx";
 import { SubstitutesWanted } from "./substitutes-wanted.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
@@ -34,6 +37,7 @@ export function Lobby({ hasSession }: LobbyProps) {
   const session = useSession();
   const account = session.data ?? null;
   const playNow = usePlayNow();
+  const [ruleset, setRuleset] = useState<Ruleset["id"]>();
   // A visitor who starts a game becomes a guest; the page stays the same until the game opens.
   const isStarting = playNow.isPending || playNow.isSuccess;
   const isVisitor = isStarting || (session.isPending ? !hasSession : session.data === null);
@@ -63,13 +67,14 @@ export function Lobby({ hasSession }: LobbyProps) {
         {account !== null && !mine.isError && (
           <YourTurns games={mine.isSuccess ? yourTurn : undefined} hasGames={waiting.length + open.length > 0} />
         )}
-        <OpenGames account={account} joined={open} />
+        <RulesetPicker ruleset={ruleset} onPick={setRuleset} />
+        <OpenGames account={account} joined={open} ruleset={ruleset} />
         <SubstitutesWanted />
       </div>
       <div className={styles.aside}>
         {account !== null && <WaitingGames games={waiting} />}
-        <RunningGames account={account} />
-        <FinishedGames />
+        <RunningGames account={account} ruleset={ruleset} />
+        <FinishedGames ruleset={ruleset} />
       </div>
       <Footer className={styles.wide}>
         <FooterOrnament />

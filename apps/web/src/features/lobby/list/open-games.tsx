@@ -21,23 +21,24 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./open-games.module.css";
+import type { RulesetFilter } from "./ruleset-filter.tsx";
 
-interface OpenGamesProps {
+interface OpenGamesProps extends RulesetFilter {
   readonly account: Account | null;
   /** Open games that the reader has joined. */
   readonly joined: readonly Game[];
 }
 
 /** Games with open seats; the reader's own first. */
-export function OpenGames({ account, joined }: OpenGamesProps) {
+export function OpenGames({ account, joined, ruleset }: OpenGamesProps) {
   const t = useTranslations("lobby.open");
-  const open = useGames({ state: "open", limit: 50 });
+  const open = useGames({ state: "open", limit: 50, ...(ruleset !== undefined && { ruleset }) });
   // Games with an invitation for the reader are listed above.
   const others = (open.data?.games ?? []).filter(
     ({ id, invited }) =>
       joined.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
   );
-  const games = [...joined, ...others];
+  const games = [...joined.filter((game) => ruleset === undefined || game.ruleset === ruleset), ...others];
   return (
     <Section title={t("title")} aside={games.length > 0 ? t("hint") : ""}>
       {open.isError && <ProblemAlert failure={open.error} />}
