@@ -202,17 +202,20 @@ test.describe("the first HTML of a public page", () => {
   const reliability = { finished: 4, dropped: 0, running: 1, percent: 100, medianAnswerSeconds: 60 };
 
   test("contains the data, fetched with the address of the viewer and without their cookie", async () => {
+    const path = "/v1/players/an-account";
     const asked: unknown[] = [];
     const { web } = await serve(({ url, headers }, response) => {
       asked.push({ url, cookie: headers.cookie, address: headers["x-forwarded-for"] });
+      if (url !== path) response.statusCode = 404;
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ ...player, reliability }));
+      response.end(JSON.stringify(url === path ? { ...player, reliability } : { code: "not-found" }));
     }, elsewhere);
     const headers = { cookie: "seneschal-session=secret", "x-forwarded-for": "203.0.113.9" };
     // A page whose data is late is sent without it.
     const page = async () => textOf(await sendRequest(web.port, "/players/an-account", { headers }));
     await expect.poll(page).toContain("Aveline");
-    const expected = { url: "/v1/players/an-account", cookie: undefined, address: "127.0.0.1" };
+    const url = expect.stringMatching(new RegExp(`^${path}(/ratings|/results)?$`));
+    const expected = { url, cookie: undefined, address: "127.0.0.1" };
     expect(asked).toEqual(asked.map(() => expected));
   });
 

@@ -13,9 +13,9 @@ export async function generateMetadata({ params }: RouteProps) {
 
 export default async function PlayerRoute({ params }: RouteProps) {
   const account = decodeURIComponent((await params).player);
-  const { player } = await prefetchQueries();
+  const { player, playerRatings, playerResults } = await prefetchQueries();
   return (
-    <Prefetched queries={[player(account)]}>
+    <Prefetched queries={[player(account), playerRatings(account), playerResults(account)]}>
       <PlayerPage account={account} />
     </Prefetched>
   );

@@ -16,8 +16,10 @@ import { OptionsPicker } from "../../../components/game-options/options-picker.t
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
+import { usePlayer } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldDisclosure, Form } from "../../../ui/forms/field.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { PresetPicker } from "./preset-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
@@ -30,19 +32,22 @@ interface CreateGameFormProps {
   readonly account: Account;
   readonly rulesets: readonly Ruleset[];
   readonly first: Ruleset;
+  readonly invitee: string | undefined;
 }
 
 /** The form for a new game. A game that only bots complete starts at once. */
-export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps) {
+export function CreateGameForm({ account, rulesets, first, invitee }: CreateGameFormProps) {
   const t = useTranslations("lobby.create");
   const { form, ruleset, change, chooseRuleset, isNameMissing, create, submit } = useNewGame({
     account,
     rulesets,
     first,
+    invitee,
   });
   const isComplete = isCompleteWithBots(form);
   return (
     <Form onSubmit={submit} noValidate>
+      {invitee !== undefined && <InvitationNote invitee={invitee} />}
       <RulesetPicker rulesets={rulesets} chosen={form.ruleset} onChoose={chooseRuleset} />
       <PresetPicker form={form} onChange={change} />
       <AllSettings players={form.otherPlayers.length + 1} isOpened={isNameMissing}>
@@ -67,6 +72,14 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
       </Button>
     </Form>
   );
+}
+
+/** Who gets an invitation when the game is created. */
+function InvitationNote({ invitee }: { readonly invitee: string }) {
+  const t = useTranslations("lobby.create");
+  const { data: player } = usePlayer(invitee);
+  if (player === undefined) return null;
+  return <Text as="p">{t("invites", { name: player.name })}</Text>;
 }
 
 interface AllSettingsProps {

@@ -10,8 +10,11 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { CreateGameForm } from "./create-game-form.tsx";
 
-/** Creates a game. Visitors choose a display name first. */
-export function OpenTable() {
+/**
+ * Creates a game. Visitors choose a display name first.
+ * @param invitee the account of a player who is invited to the game
+ */
+export function OpenTable({ invitee }: { readonly invitee?: string | undefined }) {
   const t = useTranslations("lobby.create");
   const session = useSession();
   const rulesets = useRulesets();
@@ -23,7 +26,9 @@ export function OpenTable() {
       {trouble !== null && <ProblemAlert failure={trouble} />}
       {session.data === null && <GuestForm />}
       {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
-      {session.data && first && <CreateGameForm account={session.data} rulesets={rulesets.data ?? []} first={first} />}
+      {session.data && first && (
+        <CreateGameForm account={session.data} rulesets={rulesets.data ?? []} first={first} invitee={invitee} />
+      )}
     </PageShell>
   );
 }

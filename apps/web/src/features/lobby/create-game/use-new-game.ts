@@ -14,6 +14,7 @@ import {
 } from "../../../components/game-options/new-game-form.ts";
 import { presetOf, withPreset } from "../../../components/game-options/presets.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
 
@@ -21,10 +22,12 @@ interface Given {
   readonly account: Account;
   readonly rulesets: readonly Ruleset[];
   readonly first: Ruleset;
+  /** The account of a player to invite. */
+  readonly invitee: string | undefined;
 }
 
 /** The state of the form for a new game. */
-export function useNewGame({ account, rulesets, first }: Given) {
+export function useNewGame({ account, rulesets, first, invitee }: Given) {
   const t = useTranslations("lobby.create");
   const tAll = useTranslations();
   const router = useRouter();
@@ -34,11 +37,9 @@ export function useNewGame({ account, rulesets, first }: Given) {
     const game = title((key, values) => tAll(`${messages}.${key}` as never, values as never));
     return t("nameOf", { game, name: account.name }).slice(0, nameLengthMax);
   };
-  const [form, setForm] = useState<NewGameForm>({
-    ...defaultForm,
-    timeZone,
-    ruleset: first.id,
-    name: nameOf(first.id),
+  const [form, setForm] = useState<NewGameForm>(() => {
+    const usual = { ...defaultForm, timeZone, ruleset: first.id, name: nameOf(first.id) };
+    return invitee === undefined ? usual : withPreset(usual, "friends");
   });
   const [isNameMissing, setNameMissing] = useState(false);
   const [attempt, setAttempt] = useState(newAttempt);
@@ -63,6 +64,8 @@ export function useNewGame({ account, rulesets, first }: Given) {
       table: { ...newGameOf(form, coverOf(form.ruleset).options), entropy },
       key,
     });
+    // If the invitation fails, the page of the game shows that nobody is invited, and its host can try again there.
+    if (invitee !== undefined) await requests.invite(game.id, { account: invitee }).catch(() => undefined);
     router.push(`/games/${game.id}`);
   };
   const submit = (event: FormEvent) => {

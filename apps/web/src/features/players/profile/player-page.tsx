@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFormatDuration } from "../../../components/clocks/use-format-duration.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -13,9 +12,13 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
-import { PlayerError } from "./player-error.tsx";
+import { PlayerError } from "../parts/player-error.tsx";
+import { ResultsSection } from "../ratings/results-section.tsx";
+import { InviteLink } from "./invite-link.tsx";
+import { OpponentsSection } from "./opponents-section.tsx";
+import { RatingsSection } from "./ratings-section.tsx";
 
-/** A player and their reliability. */
+/** A player: ratings, results, opponents and reliability. */
 export function PlayerPage({ account }: { readonly account: string }) {
   const t = useTranslations("players");
   const format = useFormatter();
@@ -36,12 +39,13 @@ export function PlayerPage({ account }: { readonly account: string }) {
               </>
             }
           />
+          <InviteLink account={account} />
+          <RatingsSection player={account} />
+          <ResultsSection player={account} />
+          <OpponentsSection player={account} />
           <Section title={t("reliability")} aside={t("hint")}>
             <Reliability reliability={player.data.reliability} />
           </Section>
-          <p>
-            <Link href={`/players/${account}/ratings`}>{t("ratings")}</Link>
-          </p>
         </>
       )}
     </PageShell>

@@ -14,7 +14,7 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
-import { PlayerError } from "../profile/player-error.tsx";
+import { PlayerError } from "../parts/player-error.tsx";
 import { HistorySection } from "./history-section.tsx";
 import styles from "./player-ratings-page.module.css";
 import { ResultsSection } from "./results-section.tsx";
