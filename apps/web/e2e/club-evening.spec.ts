@@ -142,9 +142,9 @@ async function runsOnTheWall(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("timer")).toHaveText("1:00:00");
   await page.getByRole("button", { name: "Start clock" }).click();
   await expect(page.getByRole("timer")).toHaveText(/^5\d:\d\d$/);
-  await page.getByRole("button", { name: "Change the text" }).click();
+  await page.getByRole("button", { name: "Change the message" }).click();
   await page.getByRole("dialog").getByLabel("Text").fill("Tea at nine");
-  await agree(page, "Change the text");
+  await agree(page, "Change the message");
   await expect(page.getByText("Tea at nine")).toBeVisible();
   await page.getByRole("button", { name: "Pause clock" }).click();
   await expect(page.getByText("paused")).toBeVisible();

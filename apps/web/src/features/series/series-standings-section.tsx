@@ -14,7 +14,7 @@ import { DataTable } from "../../ui/lists/data-table.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { useFormatPoints } from "./use-format-points.ts";
 
-/** The combined table: rank first, then the sum, then every tournament. */
+/** The combined table: rank and player first, then the sum, then every tournament. */
 export function SeriesStandingsSection({ series }: { readonly series: Series }) {
   const t = useTranslations("tournament-series.standings");
   const standings = useSeriesStandings(series.id);
@@ -40,7 +40,6 @@ function CombinedTable({ series: { tournaments }, standings: { rows, rules } }: 
   const points = useFormatPoints();
   const finished = tournaments.filter(({ phase }) => phase === "finished");
   const columns = [
-    t("rank"),
     t("player"),
     t("points"),
     ...rules.tieBreaks.map((tieBreak) => t(`tieBreaks.${tieBreak}`)),
@@ -57,9 +56,12 @@ function CombinedTable({ series: { tournaments }, standings: { rows, rules } }: 
       columns={columns}
       rows={rows.map((row) => ({
         key: row.player,
-        head: row.rank,
+        head: (
+          <>
+            <b>{row.rank}</b> <PlayerInSeries row={row} />
+          </>
+        ),
         cells: [
-          <PlayerInSeries key="player" row={row} />,
           <b key="points">{points(row.points)}</b>,
           ...row.figures.map(points),
           ...finished.map(({ id }) => <Result key={id} row={row} tournament={id} />),

@@ -15,7 +15,9 @@ import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 export function SeriesTournaments({ series }: { readonly series: Series }) {
   const t = useTranslations("tournament-series.tournaments");
   const edit = useSeriesEdit(series.id);
+  const tTable = useTranslations("tournament-series.standings");
   const { tournaments, mayDirect } = series;
+  const finished = tournaments.filter(({ phase }) => phase === "finished");
   return (
     <Section title={t("title")} aside={t("count", { count: tournaments.length })}>
       {tournaments.length === 0 && (
@@ -29,6 +31,10 @@ export function SeriesTournaments({ series }: { readonly series: Series }) {
                 <bdi>{tournament.name}</bdi>
               </Link>
               <ItemNote>
+                {/* As in the heading of its column. */}
+                {finished.includes(tournament) && (
+                  <b>{tTable("number", { number: finished.indexOf(tournament) + 1 })}</b>
+                )}{" "}
                 <When tournament={tournament} />
               </ItemNote>
             </span>

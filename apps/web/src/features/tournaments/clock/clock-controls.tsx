@@ -24,7 +24,7 @@ export function ClockControls({ tournament, round: { round, clock, state } }: Cl
   const isRunning = clock?.state === "running";
   return (
     <>
-      <ButtonRow as="p">
+      <ButtonRow as="p" isGrowing={false}>
         {clock !== null && state === "published" && (
           <>
             <Button

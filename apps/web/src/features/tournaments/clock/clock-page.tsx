@@ -46,8 +46,8 @@ function Wall({ tournament }: { readonly tournament: Tournament }) {
         <p className={styles.waiting}>{t("notStarted")}</p>
       ) : (
         <>
-          <Countdown round={round} />
-          {you.mayDirect && <ClockControls tournament={tournament} round={round} />}
+          <Countdown tournament={tournament} round={round} />
+          {you.mayDirect && tournament.phase === "running" && <ClockControls tournament={tournament} round={round} />}
         </>
       )}
       {clockText !== null && (
@@ -64,7 +64,12 @@ const tickMs = 250;
 /** The last minutes are marked. */
 const shortSeconds = 300;
 
-function Countdown({ round }: { readonly round: TournamentRound }) {
+interface OfRound {
+  readonly tournament: Tournament;
+  readonly round: TournamentRound;
+}
+
+function Countdown({ tournament, round }: OfRound) {
   const t = useTranslations("club-evening.clock");
   const seconds = secondsLeft(round, useServerNow(tickMs));
   const isOver = round.state === "closed";
@@ -72,22 +77,44 @@ function Countdown({ round }: { readonly round: TournamentRound }) {
     <section className={styles.countdown} aria-label={t("round", { round: round.round })}>
       <h2>{t("round", { round: round.round })}</h2>
       {isOver ? (
-        <p className={styles.word}>{t("roundOver")}</p>
+        <p className={styles.word}>
+          {tournament.phase === "finished" ? <Winners tournament={tournament} /> : t("roundOver")}
+        </p>
       ) : (
-        seconds !== null && (
-          <>
-            <p className={styles.time} data-short={seconds <= shortSeconds ? "" : undefined} role="timer">
-              {clockText(Math.max(0, seconds))}
-            </p>
-            <p className={styles.note}>{t(`states.${seconds <= 0 ? "up" : (round.clock?.state ?? "running")}`)}</p>
-          </>
-        )
+        <TimeLeft seconds={seconds} round={round} />
       )}
     </section>
   );
 }
 
-function Tables({ tournament, round }: { readonly tournament: Tournament; readonly round: TournamentRound }) {
+interface TimeLeftProps {
+  /** `null` without a clock. */
+  readonly seconds: number | null;
+  readonly round: TournamentRound;
+}
+
+function TimeLeft({ seconds, round }: TimeLeftProps) {
+  const t = useTranslations("club-evening.clock");
+  if (seconds === null) return <p className={styles.word}>{t("noClock")}</p>;
+  return (
+    <>
+      <p className={styles.time} data-short={seconds <= shortSeconds ? "" : undefined} role="timer">
+        {clockText(Math.max(0, seconds))}
+      </p>
+      <p className={styles.note}>{t(`states.${seconds <= 0 ? "up" : (round.clock?.state ?? "running")}`)}</p>
+    </>
+  );
+}
+
+function Winners({ tournament }: Pick<OfRound, "tournament">) {
+  const t = useTranslations("tournaments.result");
+  const playerNames = usePlayerNames(tournament);
+  const winners = tournament.ranking.filter(({ rank }) => rank === 1);
+  const names = winners.map(({ player }) => playerNames(player).name).join(", ");
+  return t("won", { count: winners.length, names });
+}
+
+function Tables({ tournament, round }: OfRound) {
   const t = useTranslations("club-evening");
   const playerNames = usePlayerNames(tournament);
   return (

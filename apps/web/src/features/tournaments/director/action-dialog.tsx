@@ -27,8 +27,12 @@ interface ActionDialogProps {
   readonly isCompact?: boolean;
   /** The only version of the tournament that the action is meant for. */
   readonly expectedVersion?: number;
+  /** On the button that closes the dialog, if “Cancel” could be mistaken for the action. */
+  readonly dismissLabel?: string;
   /** Asks for a reason, which everyone can read. */
   readonly asksReason?: boolean;
+  /** Who can read the reason, if not everyone. */
+  readonly reasonHint?: string;
   /** The action, or `null` as long as something is missing. */
   readonly act: (reason: string) => TournamentAction | null;
   /** The dialog opens: fields of an earlier, cancelled action have to be reset. */
@@ -41,6 +45,7 @@ const reasonMin = 3;
 /** An action of a director: what it does, what it needs, and the reason. */
 export function ActionDialog(props: ActionDialogProps) {
   const { label, of, text, isMain = false, isCompact = false, asksReason = false, children } = props;
+  const { dismissLabel, reasonHint } = props;
   const t = useTranslations("tournament-director");
   const { isOpen, setOpen, reason, setReason, action, mutation, confirm } = useAction(props);
   return (
@@ -60,7 +65,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {label}
           </Button>
           <DialogClose>
-            <Button>{t("cancelDialog")}</Button>
+            <Button>{dismissLabel ?? t("cancelDialog")}</Button>
           </DialogClose>
         </>
       }
@@ -68,7 +73,9 @@ export function ActionDialog(props: ActionDialogProps) {
       <p>{text}</p>
       <FieldStack className={styles.fields}>
         {children}
-        {asksReason && <ReasonField label={t("reason")} hint={t("reasonHint")} reason={reason} onChange={setReason} />}
+        {asksReason && (
+          <ReasonField label={t("reason")} hint={reasonHint ?? t("reasonHint")} reason={reason} onChange={setReason} />
+        )}
         {mutation.isError && <Failure of={mutation.error} />}
       </FieldStack>
     </Dialog>

@@ -91,8 +91,7 @@ function WantToPlay({ tournament: { phase, plan, directors } }: { readonly tourn
 }
 
 function RareActions({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("tournament-director");
-  const { id, phase } = tournament;
+  const { phase } = tournament;
   return (
     <ActionRow>
       <KeepApartAction tournament={tournament} />
@@ -100,14 +99,24 @@ function RareActions({ tournament }: { readonly tournament: Tournament }) {
       {phase === "running" && <KeepClubsApartAction tournament={tournament} />}
       <AddDirectorAction tournament={tournament} />
       <RemoveDirectorAction tournament={tournament} />
-      <ActionDialog
-        tournament={id}
-        label={t("cancel")}
-        text={t(phase === "draft" ? "cancelDraftText" : "cancelText")}
-        asksReason
-        act={(reason) => ({ type: "cancel", reason })}
-      />
+      <CancelAction tournament={tournament} />
     </ActionRow>
+  );
+}
+
+function CancelAction({ tournament: { id, phase } }: { readonly tournament: Tournament }) {
+  const t = useTranslations("tournament-director");
+  const isDraft = phase === "draft";
+  return (
+    <ActionDialog
+      tournament={id}
+      label={t("cancel")}
+      text={t(isDraft ? "cancelDraftText" : "cancelText")}
+      dismissLabel={t("keep")}
+      asksReason
+      {...(isDraft && { reasonHint: t("reasonHintDraft") })}
+      act={(reason) => ({ type: "cancel", reason })}
+    />
   );
 }
 

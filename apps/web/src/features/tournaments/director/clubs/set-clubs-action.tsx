@@ -7,6 +7,7 @@ import { Field } from "../../../../ui/forms/field.tsx";
 import { ClubInput } from "../../clubs/club-input.tsx";
 import { clubsIn } from "../../clubs/club-mates.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 
 /** A director enters the clubs of all players. */
@@ -28,18 +29,20 @@ export function SetClubsAction({ tournament }: { readonly tournament: Tournament
       onOpen={() => setEdited(new Map())}
       act={() => (clubs.length === 0 ? null : { type: "set-clubs", clubs })}
     >
-      {players.map(({ player, club }) => (
-        <Field key={player} label={playerNames(player).marked}>
-          {(controlProps) => (
-            <ClubInput
-              {...controlProps}
-              known={clubsIn(tournament)}
-              value={edited.get(player) ?? club ?? ""}
-              onChange={(text) => setEdited(new Map(edited).set(player, text))}
-            />
-          )}
-        </Field>
-      ))}
+      <FieldRow>
+        {players.map(({ player, club }) => (
+          <Field key={player} label={playerNames(player).marked}>
+            {(controlProps) => (
+              <ClubInput
+                {...controlProps}
+                known={clubsIn(tournament)}
+                value={edited.get(player) ?? club ?? ""}
+                onChange={(text) => setEdited(new Map(edited).set(player, text))}
+              />
+            )}
+          </Field>
+        ))}
+      </FieldRow>
     </ActionDialog>
   );
 }

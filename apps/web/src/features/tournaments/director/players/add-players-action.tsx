@@ -6,7 +6,7 @@ import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
 import type { PlayerList, Tournament } from "../../../../lib/api-client/types.ts";
 import { useReadPlayerList } from "../../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { Field } from "../../../../ui/forms/field.tsx";
+import { Field, FieldHint } from "../../../../ui/forms/field.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import { entrantsIn } from "./listed-entrants.ts";
 import { PlayerListPreview } from "./player-list-preview.tsx";
@@ -55,6 +55,7 @@ export function AddPlayersAction({ tournament }: { readonly tournament: Tourname
           {t("check")}
         </Button>
       </p>
+      {list === null && text.trim() !== "" && <FieldHint>{t("checkFirst")}</FieldHint>}
       {read.isError && <ProblemAlert failure={read.error} />}
       {list !== null && (
         <PlayerListPreview

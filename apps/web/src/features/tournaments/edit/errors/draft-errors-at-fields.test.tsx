@@ -82,13 +82,20 @@ it.each(Object.entries(cases))("ties the error “%s” to its field", (name, { 
   const page = drawn(draft, ruleset, errors);
   const control = invalidControlOf(page, label);
   const said = describedBy(page, control);
-  expect(said).toMatch(name === "figures" || name === "points" ? /Enter a number from 0 to 1,000\./ : sentence(name));
+  expect(said).toMatch(outOfBounds.get(name) ?? sentence(name));
 });
 
 it("shows no error until the form was sent", () => {
   const draft = { ...draftFor(game, ""), playersMost: Number.NaN };
   expect(drawn(draft, game, null)).not.toContain("aria-invalid");
 });
+
+/** Numbers name the bounds of their field. */
+const outOfBounds: ReadonlyMap<string, RegExp> = new Map([
+  ["figures", /Enter a number from 0 to 1,000\./],
+  ["points", /Enter a number from 0 to 1,000\./],
+  ["seats", /Enter a number from 2 to 5\./],
+]);
 
 const sentence = (name: string) =>
   new RegExp(settings.faults[name as DraftErrorName].replaceAll(/[.*+?()[\]]/g, "\\$&"));

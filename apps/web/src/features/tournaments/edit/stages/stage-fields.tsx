@@ -133,7 +133,7 @@ interface SizeFieldsProps {
 
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
   const t = useTranslations("tournament-settings.sizes");
-  const error = useDraftError("seats", "sizes");
+  const error = useDraftError("sizes");
   const errorId = useId();
   return (
     <FieldSet>
