@@ -20,13 +20,16 @@ test("players chat live, spectators have their own room, and a message can be re
 
   // In a public game only players with a confirmed e-mail address can write.
   await open(aveline);
-  await say(aveline, "Can you hear me?");
-  await expect(chat(aveline).getByRole("alert")).toBeVisible();
+  await expect(chat(aveline).getByText("To write here, first confirm an e-mail address")).toBeVisible();
+  await expect(chat(aveline).getByLabel("Your message")).toBeHidden();
   await expect(chat(aveline).getByText("No messages yet.")).toBeVisible();
   await Promise.all([
     registerAccount(aveline, `aveline@${inn}.example`),
     registerAccount(clarice, `clarice@${inn}.example`),
   ]);
+  // Both return from the page that confirmed their address.
+  for (const page of [aveline, clarice]) await page.goto(`/games/${id}`);
+  await open(aveline);
 
   await say(aveline, "Good evening to you all.");
   await expect(summary(berengar)).toHaveText("Chat · 1 new");

@@ -57,6 +57,8 @@ test("twelve players play a club evening on physical boards, from a pasted list 
     for (const table of [1, 2, 3]) await fillScores(director, "Enter result", [round, table], [8, 6, 4, 2]);
   }
   await expect(director.getByRole("region", { name: "Result" })).toBeVisible();
+  await director.goto(`/tournaments/${id}/clock`);
+  await expect(director.getByRole("region", { name: "Round 3" })).toContainText(/ wins\.| win together\./);
   await printsOnePage(director, `/tournaments/${id}/print/standings`, ["Final standings", adaName, beaName, "Fay"]);
   await printsOnePage(director, `/tournaments/${id}/print/diagram`, ["Cross table"]);
   for (const sheet of ["standings", "diagram"]) {
@@ -143,7 +145,7 @@ async function runsOnTheWall(page: Page, id: string): Promise<void> {
   await page.getByRole("button", { name: "Start clock" }).click();
   await expect(page.getByRole("timer")).toHaveText(/^5\d:\d\d$/);
   await page.getByRole("button", { name: "Change the message" }).click();
-  await page.getByRole("dialog").getByLabel("Text").fill("Tea at nine");
+  await page.getByRole("dialog").getByLabel("Message").fill("Tea at nine");
   await agree(page, "Change the message");
   await expect(page.getByText("Tea at nine")).toBeVisible();
   await page.getByRole("button", { name: "Pause clock" }).click();

@@ -20,7 +20,8 @@ export function useChat(game: Game) {
       const answer = await requests.chat(game.id);
       return withLater(answer, { before, now: client.getQueryData<Chat>(key) }, account);
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    // A reader who confirms their address in another tab can write when they come back.
+    staleTime: ({ state }) => (state.data?.rooms.some(needsAddress) ? 0 : Number.POSITIVE_INFINITY),
   });
   const actions = useChatActions(
     {
@@ -39,3 +40,5 @@ export function useChat(game: Game) {
   };
   return { data: chat.data, account, ...actions, read };
 }
+
+const needsAddress = ({ mustConfirmEmail }: Chat["rooms"][number]): boolean => mustConfirmEmail;
