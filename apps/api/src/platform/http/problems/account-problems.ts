@@ -39,7 +39,7 @@ export const accountProblems = {
   "email-not-verified": {
     status: 403,
     title: "Your e-mail address is not confirmed",
-    help: "You need a confirmed e-mail address to chat in public games. Create an account, then open the link in the e-mail.",
+    help: "You need a confirmed e-mail address to write in public games and tournaments. Create an account, then open the link in the e-mail.",
   },
   muted: {
     status: 403,

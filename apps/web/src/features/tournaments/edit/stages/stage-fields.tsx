@@ -43,7 +43,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
         <FormatFields stage={stage} onChange={onChange} />
         <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
         <OptionalPlanNumberField
-          label={t("roundDays")}
+          label={t("roundDays", { format: stage.format })}
           hint={t("roundDaysHint")}
           from={1}
           to={120}

@@ -31,7 +31,7 @@ export function StageSettings({ stage, number, unmetPairs }: StageSettingsProps)
       <Text muted>
         {field.from === "best" && t("best", { count: field.count, of: field.of })}{" "}
         {t("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
-        {roundDays !== null && t("days", { days: roundDays })}{" "}
+        {roundDays !== null && t("days", { days: roundDays, format: stage.format })}{" "}
         {roundMinutes !== null && tEvening("shownMinutes", { minutes: roundMinutes })}
       </Text>
     </li>
