@@ -29,15 +29,15 @@ export function TournamentsPage() {
           <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
       </Title>
-      <OwnTournaments tournaments={own} />
-      <PhaseSection phase="open" shown={own} />
-      <PhaseSection phase="running" shown={own} />
-      <PhaseSection phase="finished" shown={own} />
       <LinkBar label={t("more")}>
         <Link href="/series">{t("series")}</Link>
         <Link href="/tournaments/import">{t("import")}</Link>
         <Link href="/tournaments/verify">{t("verify")}</Link>
       </LinkBar>
+      <OwnTournaments tournaments={own} />
+      <PhaseSection phase="open" shown={own} />
+      <PhaseSection phase="running" shown={own} />
+      <PhaseSection phase="finished" shown={own} />
     </PageShell>
   );
 }
