@@ -33,7 +33,9 @@ test("players chat live, spectators have their own room, and a message can be re
 
   await say(aveline, "Good evening to you all.");
   await expect(summary(berengar)).toHaveText("Chat · 1 new");
-  await open(berengar);
+  await expect(berengar).toHaveTitle(/^\(1\) /);
+  await berengar.getByRole("button", { name: "1 new message" }).click();
+  await expect(berengar).toHaveTitle(/^[^(]/);
   await expect(messages(berengar).getByText("Good evening to you all.")).toBeVisible();
   await expect(summary(berengar)).toHaveText("Chat");
   await expectNoViolations(berengar, "a game with its chat open");

@@ -140,8 +140,12 @@ test("events during an absence are shown on return", async ({ browser, pageError
     await waitForTurnByApi(page, id);
   }
   await page.goto(`/games/${id}`);
+  await expect(page.getByTestId("last-moves-heading").getByRole("listitem").last()).toBeVisible();
   await page.getByRole("button", { name: "Replay them" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Moves since you left");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(page.getByTestId("turn-panel").getByRole("listitem").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to the current position" }).click();
   await expect(page.locator("[data-testid=choices]").first()).toBeVisible();
 });

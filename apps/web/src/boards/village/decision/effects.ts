@@ -1,7 +1,7 @@
 import { cubesOf, payOf, waresOf } from "@seneschal/wording/games/village";
 import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
-import { familyOf, type View, type VillageModel } from "../game.ts";
+import { cubesIn, familyOf, type View, type VillageModel } from "../game.ts";
 
 /** What an action costs and brings, as the board shows it. */
 export function effectOf(t: Translate, model: VillageModel, draft: Draft): string {
@@ -13,7 +13,7 @@ type DescribeEffect = (t: Translate, model: VillageModel, draft: Draft) => strin
 const effects: Readonly<Record<string, DescribeEffect>> = {
   take: (t, { view }, { action }) => {
     const space = view.spaces.find((one) => one.action === action);
-    return space === undefined ? "" : cubesOf(t, space.cubes);
+    return space === undefined || cubesIn(space.cubes).length === 0 ? "" : cubesOf(t, space.cubes);
   },
   harvest: (t, model) => {
     const { harvest } = ownFamily(model) ?? {};

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
@@ -21,10 +22,12 @@ interface GameHeadingProps {
   readonly pace?: Pace | undefined;
   /** The view after the chosen move. */
   readonly after?: unknown;
+  /** At the right end of the title. */
+  readonly aside?: ReactNode;
 }
 
 /** Whose turn it is and what they have to do, and what each player has. */
-export function GameHeading({ board, model, isPast, clocks = [], pace, after }: GameHeadingProps) {
+export function GameHeading({ board, model, isPast, clocks = [], pace, after, aside }: GameHeadingProps) {
   const t = useTranslations("game-page");
   const tGame = useTranslate(board.messages);
   const { title, sub, seat, announcement } = board.heading(tGame, model);
@@ -32,6 +35,7 @@ export function GameHeading({ board, model, isPast, clocks = [], pace, after }: 
   return (
     <>
       <Title compact title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
+        {aside}
         {nearest !== undefined && <ClockFace clock={nearest} pace={pace} />}
       </Title>
       <PlayerStrip board={board} model={model} after={after} isPast={isPast} clocks={clocks} pace={pace} />

@@ -1,10 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { GameLinks } from "../../../components/board-page/game-links.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
-import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { ElementsPanel } from "../guide/elements-panel.tsx";
@@ -14,35 +12,26 @@ import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
 import { NotificationsPanel } from "../notifications/notifications-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
-import { useTurn } from "../state/turn-context.tsx";
 import { GameChronicle } from "./game-chronicle.tsx";
 
-/** What is below the board: chat, auto-replies, notes, players and the chronicle. */
+/** What is below the decision: chat and chronicle, then what is rarely looked at. */
 export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void }) {
   const { game, people } = useGameContext();
   return (
     <>
       <ChatPanel game={game} />
+      <GameChronicle />
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
       <ElementsPanel />
       <NotificationsPanel />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
-      <GameChronicle />
       <GameLinks game={game}>
         <GuideSwitch />
-        <PlaySinceTurnButton />
         <RequestUndoButton />
         <HandOverButtons game={game} onHandOver={onHandOver} />
       </GameLinks>
     </>
   );
-}
-
-function PlaySinceTurnButton() {
-  const { playback } = useTurn();
-  const t = useTranslations("game-page.playback");
-  if (playback.sinceTurn.length === 0 || playback.model !== null) return null;
-  return <LinkButton onClick={playback.playSinceTurn}>{t("sinceTurn")}</LinkButton>;
 }

@@ -8,8 +8,10 @@ import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
+import { useUnread } from "../chat/use-chat.ts";
 import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
+import { LastMoves } from "../last-moves/last-moves.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { TurnProvider, useTurn } from "../state/turn-context.tsx";
 import { GameHeading } from "./game-heading.tsx";
@@ -68,6 +70,7 @@ function RunningHeading() {
       isPast={isPast}
       clocks={isPast ? [] : clocksNow(game, position)}
       pace={game.clock?.pace}
+      aside={<LastMoves place="heading" />}
       after={canChoose ? preview?.view : undefined}
     />
   );
@@ -80,7 +83,9 @@ function useTurnTitle(): void {
   const tGame = useTranslate(board.messages);
   const isYourTurn = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(tGame, now);
-  usePageTitle(isYourTurn ? title : game.name, isYourTurn);
+  const unread = useUnread(game);
+  const news = unread > 0 ? `(${unread}) ` : "";
+  usePageTitle(`${news}${isYourTurn ? title : game.name}`, isYourTurn);
 }
 
 function useFocusAfterHandOver(): void {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
 import { TipPanel } from "../guide/tip-panel.tsx";
+import { LastMoves } from "../last-moves/last-moves.tsx";
 import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
 import { UndoNotice } from "../notices/undo-notice.tsx";
@@ -19,6 +20,7 @@ export function TurnPanel() {
     <div id="turn-panel" className={styles.panel} data-testid="turn-panel" ref={panel} tabIndex={-1}>
       <GameNotices />
       {isPlayingBack && <PlaybackPanel />}
+      <LastMoves place="panel" />
       <QueueStoppedNotice />
       <UndoNotice />
       {!isPlayingBack && <MoveQueuePanel />}

@@ -13,6 +13,7 @@ import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { RoomPicker } from "./room-picker.tsx";
+import { UnreadButton } from "./unread-button.tsx";
 import { useChat } from "./use-chat.ts";
 
 interface ChatPanelProps {
@@ -42,6 +43,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
   return (
     <>
       <NewMessage messages={data.messages} account={account} />
+      <UnreadButton unread={isOpen ? 0 : unreadIn(data)} />
       <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("title", { count: unreadIn(data) })}</summary>
         <RoomPicker

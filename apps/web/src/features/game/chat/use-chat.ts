@@ -5,8 +5,11 @@ import { useChatActions } from "../../../components/chat/use-chat-actions.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Chat, Game } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
-import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
+import { unreadIn, withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
+
+/** How many messages of a game the reader has not seen. */
+export const useUnread = (game: Game): number => unreadIn(useChat(game).data);
 
 /** The chat of a game, and what the reader can do in it. The live stream adds new messages. */
 export function useChat(game: Game) {

@@ -17,8 +17,13 @@ export interface Playback {
   readonly step: GameStep | null;
   readonly place: number;
   readonly model: BoardModel | null;
+  /** Whether it stays at this step. */
+  readonly isPaused: boolean;
   play(): void;
   playSinceTurn(): void;
+  /** Pauses, and goes this many steps on or back. */
+  go(steps: number): void;
+  setPaused(isPaused: boolean): void;
   stop(): void;
 }
 
@@ -32,6 +37,7 @@ export function usePlayback(game: Game, steps: readonly GameStep[], people: read
   const { yourSeat } = game;
   const [found, setMissed] = useState<readonly GameStep[]>([]);
   const [place, setPlace] = useState<number | null>(null);
+  const [isPaused, setPaused] = useState(false);
   const missed = place === null ? stillMissed(yourSeat, steps, found) : found;
   const step = place === null ? null : (missed[place] ?? null);
   const position = usePositionAt(game.id, step?.version ?? null).data;
@@ -39,15 +45,23 @@ export function usePlayback(game: Game, steps: readonly GameStep[], people: read
     setPlace(null);
     setMissed([]);
   };
+  const play = () => {
+    setPaused(false);
+    setPlace(0);
+  };
+  const go = (by: number) => {
+    setPaused(true);
+    setPlace(Math.min(Math.max((place ?? 0) + by, 0), missed.length - 1));
+  };
   useMissedOnReturn(game, steps, setMissed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a step starts when it is drawn.
   useEffect(() => {
-    if (place === null || position === undefined) return;
+    if (place === null || position === undefined || isPaused) return;
     const next = () => (place + 1 < missed.length ? setPlace(place + 1) : stop());
     const timer = setTimeout(next, stepMs);
     return () => clearTimeout(timer);
-  }, [place, position, missed]);
+  }, [place, position, missed, isPaused]);
 
   const model = useMemo(() => {
     if (step === null || position === undefined) return null;
@@ -59,9 +73,10 @@ export function usePlayback(game: Game, steps: readonly GameStep[], people: read
   );
   const playSinceTurn = () => {
     setMissed(sinceTurn);
-    setPlace(0);
+    play();
   };
-  return { missed, sinceTurn, step, place: place ?? 0, model, play: () => setPlace(0), playSinceTurn, stop };
+  const shown = { step, place: place ?? 0, model };
+  return { missed, sinceTurn, ...shown, isPaused, play, playSinceTurn, go, setPaused, stop };
 }
 
 /** Reports once what was missed on this device, then remembers each version that the reader sees. */
