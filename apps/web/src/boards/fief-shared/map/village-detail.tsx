@@ -1,5 +1,4 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -8,7 +7,8 @@ import type { BoardModel, Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { CompanyList } from "../pieces/company-line.tsx";
 import { InlineShield } from "../pieces/inline-shield.tsx";
-import { places, type VillageName, width } from "../realm/places.ts";
+import type { VillageName } from "../realm/places.ts";
+import { useDetailPlace } from "./use-detail-place.ts";
 import styles from "./village-detail.module.css";
 import type { VillageProps, VillageRules } from "./village-rules.ts";
 
@@ -32,11 +32,7 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
   const { name } = rules.onMap(village);
   const companies = rules.companyLines(props);
   return (
-    <section
-      className={clsx(styles.detail, places[village][0] < width / 2 && styles.atRight)}
-      aria-label={name}
-      data-testid="village-detail"
-    >
+    <section ref={useDetailPlace(village)} className={styles.detail} aria-label={name} data-testid="village-detail">
       <h2>
         {name}
         <ToolButton className={styles.close} onClick={onClose} aria-label={tMap("detail.close")}>

@@ -8,6 +8,7 @@ import type { Highlight } from "./rings.tsx";
 import { ArmyTag } from "./tags/army-tag.tsx";
 import type { Tag } from "./tags/tag.ts";
 import type { PlacedTag } from "./tags/tag-placement.ts";
+import { useTravels } from "./tags/use-travels.ts";
 
 /** What the pieces on the map of a ruleset show. */
 export interface MapPiecesProps<Model extends BoardModel> extends Pick<Model, "view" | "recent"> {
@@ -25,15 +26,18 @@ interface PiecesProps {
 }
 
 /** Everything that stands on the land, from the bottom to the top. */
-export const Pieces = ({ disasters, children, tags, conflicts }: PiecesProps) => (
-  <>
-    <DisasterOverlay disasters={disasters} />
-    {children}
-    {tags.map((placed) => (
-      <ArmyTag key={placed.tag.company.key} {...placed} />
-    ))}
-    {conflicts.map((conflict) => (
-      <ConflictMarker key={conflict.href} {...conflict} />
-    ))}
-  </>
-);
+export function Pieces({ disasters, children, tags, conflicts }: PiecesProps) {
+  const travels = useTravels(tags);
+  return (
+    <>
+      <DisasterOverlay disasters={disasters} />
+      {children}
+      {tags.map((placed) => (
+        <ArmyTag key={placed.tag.company.key} {...placed} from={travels.get(placed.tag.company.key)} />
+      ))}
+      {conflicts.map((conflict) => (
+        <ConflictMarker key={conflict.href} {...conflict} />
+      ))}
+    </>
+  );
+}

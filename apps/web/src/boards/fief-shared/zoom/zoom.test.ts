@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { legible, nearest, scaleAtFirst, scaleWithin, scrolledTo } from "./zoom.ts";
 
 describe("the zoom of the map", () => {
-  it("starts with the whole map if its names are then legible", () => {
+  it("starts with the whole map on tablets and desktops, and with legible names on phones", () => {
     expect(scaleAtFirst(1060, 1060)).toBe(1);
+    expect(scaleAtFirst(700, 1060)).toBeCloseTo(700 / 1060);
     expect(scaleAtFirst(330, 1060)).toBe(legible);
   });
 

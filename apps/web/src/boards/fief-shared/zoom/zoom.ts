@@ -5,8 +5,12 @@ export const nearest = 2.4;
 /** From this zoom on, names are legible and villages can be tapped with a finger. */
 export const legible = 0.8;
 
-/** The whole map if it is then still legible, otherwise the smallest legible zoom. */
-export const scaleAtFirst = (room: number, width: number): number => Math.max(room / width, legible);
+/** From this width of its frame on, in pixels, the map is shown whole; the stylesheet of the map has the same. */
+export const wholeFrom = 640;
+
+/** The whole map, or in a frame as narrow as a phone the smallest legible zoom. */
+export const scaleAtFirst = (room: number, width: number): number =>
+  room >= wholeFrom ? room / width : Math.max(room / width, legible);
 
 /** Between the whole map and the largest zoom. */
 export function scaleWithin(scale: number, room: number, width: number): number {

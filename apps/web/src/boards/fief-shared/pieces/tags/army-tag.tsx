@@ -1,23 +1,38 @@
+import { type CSSProperties, useState } from "react";
 import { tinctureOf } from "../../../../ui/heraldry/tincture.ts";
 import { written } from "../../geometry/point.ts";
 import styles from "./army-tag.module.css";
-import { middleOfBox } from "./box.ts";
+import { type Box, middleOfBox } from "./box.ts";
 import type { Tag } from "./tag.ts";
 import type { PlacedTag } from "./tag-placement.ts";
 
+interface ArmyTagProps extends PlacedTag<Tag> {
+  /** Where its lord was before. */
+  readonly from: Box | undefined;
+}
+
 /** A company on the map: its family, its lords by name, and its pawns. */
-export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
+export function ArmyTag({ tag, box, anchor, from }: ArmyTagProps) {
+  // It travels once, when it comes here.
+  const [start] = useState(from);
   const { company, shields, figures, names } = tag;
   const tincture = tinctureOf(company.seat);
   return (
-    <g>
+    <g
+      className={start === undefined ? undefined : styles.travelling}
+      style={start === undefined ? undefined : travelFrom(start, box)}
+    >
       <path className={styles.leader} d={`M${written(anchor)}L${written(middleOfBox(box))}`} />
       {company.road === null ? null : (
         <circle className={styles.post} cx={anchor[0]} cy={anchor[1]} r="5" style={{ fill: `var(--${tincture})` }} />
       )}
       <g transform={`translate(${written([box.x, box.y])})`}>
-        <rect className={styles.strip} width={tag.width} height="26" rx="2" />
-        <rect y="22.5" width={tag.width} height="3.5" style={{ fill: `var(--${tincture})` }} />
+        {tag.strip === null ? null : (
+          <>
+            <rect className={styles.strip} width={tag.strip} height="26" rx="2" />
+            <rect y="22.5" width={tag.strip} height="3.5" style={{ fill: `var(--${tincture})` }} />
+          </>
+        )}
         {shields.map(({ key, seat, kind, x }) =>
           kind === "lord" ? (
             <use key={key} href={`#l-${tinctureOf(seat)}`} x={x - 3} y="-10" width="24" height="34" />
@@ -52,3 +67,6 @@ export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
     </g>
   );
 }
+
+const travelFrom = (from: Box, to: Box) =>
+  ({ "--from-x": `${from.x - to.x}px`, "--from-y": `${from.y - to.y}px` }) as CSSProperties;

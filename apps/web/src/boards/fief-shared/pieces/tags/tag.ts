@@ -29,6 +29,8 @@ export interface Tag {
   readonly company: TagPosition;
   readonly width: number;
   readonly height: number;
+  /** The width of the strip under the shields and counts; null for lords without troops, who need none. */
+  readonly strip: number | null;
   readonly shields: readonly TagShield[];
   readonly figures: readonly TagCount[];
   readonly names: readonly TagName[];
@@ -46,7 +48,7 @@ const shieldWidth = 20;
 const figureWidth = 33;
 const letterWidth = 6.6;
 const signWidth = 14;
-const strip = 28;
+const stripHeight = 28;
 const line = 15;
 
 export function layOutTag(company: TagPosition, content: TagContent): Tag {
@@ -64,7 +66,8 @@ export function layOutTag(company: TagPosition, content: TagContent): Tag {
   return {
     company,
     width: Math.max(row, ...names.map(widthOf)),
-    height: strip + names.length * line,
+    height: stripHeight + names.length * line,
+    strip: figures.length === 0 ? null : row,
     shields,
     figures,
     names,

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { places, type VillageName, width } from "../realm/places.ts";
+import { detailPlace } from "./detail-place.ts";
+
+/** From this width of the window on there is room for the detail on the map; in a narrower one it is below the map. */
+const onMapFrom = "(min-width: 48em)";
+
+/**
+ * Puts the detail of a village next to it, on the map and inside the window, and keeps it there while the map scrolls or zooms; below
+ * the map, scrolls it into view.
+ */
+export function useDetailPlace(village: VillageName): RefObject<HTMLElement | null> {
+  const detail = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = detail;
+    const realm = current?.closest<HTMLElement>("[data-element=map]");
+    const canvas = realm?.querySelector("[data-testid=map-canvas]");
+    if (!current || !realm || !canvas) return;
+    if (!window.matchMedia(onMapFrom).matches) {
+      current.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const place = () => placeBeside(current, village, { realm, canvas });
+    place();
+    const resized = new ResizeObserver(place);
+    for (const part of [current, canvas]) resized.observe(part);
+    const { parentElement: scroller } = canvas;
+    scroller?.addEventListener("scroll", place);
+    return () => {
+      resized.disconnect();
+      scroller?.removeEventListener("scroll", place);
+    };
+  }, [village]);
+  return detail;
+}
+
+interface MapParts {
+  /** The detail is placed inside it. */
+  readonly realm: Element;
+  readonly canvas: Element;
+}
+
+function placeBeside(detail: HTMLElement, village: VillageName, { realm, canvas }: MapParts): void {
+  const map = canvas.getBoundingClientRect();
+  const scale = map.width / width;
+  const [x, y] = places[village];
+  const origin = realm.getBoundingClientRect();
+  const { left, top } = detailPlace(
+    { x: map.left + x * scale, y: map.top + y * scale },
+    { width: detail.offsetWidth, height: detail.offsetHeight },
+    { left: origin.left, top: 0, width: origin.width, height: window.innerHeight },
+  );
+  detail.style.left = `${left - origin.left}px`;
+  detail.style.top = `${top - origin.top}px`;
+}
