@@ -21,7 +21,8 @@ export async function waitForTurn(page: Page): Promise<void> {
 
 async function statusOf(page: Page): Promise<GameStatus> {
   if (await page.getByRole("link", { name: /Watch replay|Revoir la partie/ }).isVisible()) return "over";
-  return (await sendButton(page).isVisible()) ? "your-turn" : "waiting";
+  const answer = sendButton(page).or(page.getByTestId("opposite-move"));
+  return (await answer.first().isVisible()) ? "your-turn" : "waiting";
 }
 
 /** The button of the decision panel that sends the chosen move. */
@@ -32,18 +33,21 @@ export function sendButton(page: Page): Locator {
 /** Chooses the first option of every list until the move is complete, then sends it. */
 export async function playFromLists(page: Page): Promise<void> {
   const button = sendButton(page);
-  while (await button.isDisabled()) {
+  while (!(await isReady(button))) {
     await page.locator("[data-testid=choices]:not(:has(:checked)) input[type=radio]").first().check();
   }
   await waitForPreview(page);
   await sendAndWait(page, () => button.click());
 }
 
+/** Whether it is there and can be pressed: where two buttons are the whole answer, it comes with the first choice. */
+const isReady = async (button: Locator) => (await button.isVisible()) && (await button.isEnabled());
+
 /** Chooses highlighted pieces on the board, then from the lists, and sends the move. */
 export async function playOnBoard(page: Page): Promise<void> {
   const button = sendButton(page);
   const highlighted = page.locator("button[aria-pressed=false]");
-  for (let taps = 0; taps < 4 && (await button.isDisabled()) && (await highlighted.count()) > 0; taps += 1) {
+  for (let taps = 0; taps < 4 && !(await isReady(button)) && (await highlighted.count()) > 0; taps += 1) {
     await highlighted.first().click();
   }
   await playFromLists(page);

@@ -14,6 +14,7 @@ import styles from "./decision-buttons.module.css";
 import { hasSingleOption } from "./has-single-option.ts";
 import actionBar from "./mobile-action-bar.module.css";
 import { isAsked, useMissingChoice } from "./use-missing-choice.ts";
+import { useOpposite } from "./use-opposite.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
@@ -31,10 +32,11 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
   const missingId = useId();
   const hasActionBar = useHasActionBar();
   const replaced = hasActionBar ? actionBar.replaced : undefined;
+  const opposite = useOpposite(lists, quickMove);
   // The quick move is the main button only if nothing else can be chosen.
   const isOnlyQuick = quickMove !== null && hasSingleOption(lists);
   // Between turns there is nothing to send until a gift, an offer or another option is drafted.
-  const hasMain = !isOnlyQuick && (draft.draft !== null || isAsked(lists));
+  const hasMain = !isOnlyQuick && opposite === null && (draft.draft !== null || isAsked(lists));
   const missing = hasMain ? missingChoice : null;
   return (
     <ButtonRow className={styles.buttons}>
@@ -47,6 +49,17 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
           aria-describedby={missing === null ? undefined : missingId}
         >
           {isSending && quickMove === null ? t("sending") : sendLabel}
+        </Button>
+      )}
+      {opposite !== null && (
+        <Button
+          primary
+          className={replaced}
+          data-testid="opposite-move"
+          disabled={isSending}
+          onClick={() => sendQuickMove(opposite.move)}
+        >
+          {isSending ? t("sending") : opposite.label}
         </Button>
       )}
       {quickMove !== null && (

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./mobile-action-bar.module.css";
+import { useOpposite } from "./use-opposite.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
@@ -48,6 +49,7 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
   const t = useTranslations("game-page.decision");
   const tGame = useTranslate(board.messages);
   const isInView = useTurnInView();
+  const opposite = useOpposite(board.optionLists(tGame, model, null), quickMove);
   return (
     <section className={styles.bar} aria-label={t("yourChoice")}>
       <p>
@@ -57,6 +59,11 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
         {!isInView && (
           <Button primary onClick={focusTurn}>
             {t("choose")}
+          </Button>
+        )}
+        {opposite !== null && (
+          <Button disabled={isSending} onClick={() => choose(opposite.move)}>
+            {opposite.label}
           </Button>
         )}
         <Button disabled={isSending} onClick={() => choose(quickMove.move)}>
