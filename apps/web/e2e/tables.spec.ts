@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expectNoOverflow, expectNoViolations } from "./support/accessibility.ts";
+import { village } from "./support/fief-page.ts";
 import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { waitForTurn } from "./support/game-page.ts";
-import { createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { createFinishedGame, createGame, waitForTurnByApi } from "./support/games-api.ts";
 
 const laptop = { width: 1366, height: 768 };
 const phone = { width: 360, height: 780 };
@@ -24,6 +25,49 @@ for (const ruleset of ["middle-ages", "village", "fief-1429", "fief-original", "
     }
     await expectNoViolations(page, "the players");
   });
+}
+
+test("the end of a game shows the ranking first, in the whole width", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: laptop });
+  const id = await createFinishedGame(page);
+  await page.goto(`/games/${id}`);
+  const ranking = page.getByTestId("final-ranking");
+  await expect(ranking.getByRole("listitem")).toHaveCount(3);
+  await expect.poll(() => bottomOf(ranking)).toBeLessThan(laptop.height);
+  await expect(page.getByRole("button", { name: "Copy link to replay" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Rematch/ })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expectNoOverflow(page, "the end on a phone");
+});
+
+test("the detail of a village is next to it, inside the window, and the map is whole on a tablet", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: laptop });
+  const id = await createGame(page, { ruleset: "fief-1429", name: "Details", seats: 3, bots: ["easy", "easy"] });
+  await waitForTurnByApi(page, id);
+  await page.goto(`/games/${id}`);
+  for (const name of ["Beaujeu", "Belleville", "Mazilles"]) {
+    await village(page, name).focus();
+    await expect(page.getByTestId("village-detail")).toHaveAccessibleName(name);
+    await expect.poll(() => isBeside(page.getByTestId("village-detail"), village(page, name))).toBe(true);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const canvas = page.getByTestId("map-canvas");
+  await expect
+    .poll(() => canvas.evaluate(({ parentElement: frame }) => frame !== null && frame.scrollWidth <= frame.clientWidth))
+    .toBe(true);
+});
+
+/** Whether the detail does not cover its village, is near it and inside the window. */
+async function isBeside(detail: Locator, of: Locator): Promise<boolean> {
+  const [box, place] = await Promise.all([detail.boundingBox(), of.boundingBox()]);
+  if (box === null || place === null) return false;
+  const middle = place.x + place.width / 2;
+  const apart = Math.max(box.x - middle, middle - box.x - box.width);
+  const isInside = box.x >= 0 && box.y >= 0 && box.x + box.width <= laptop.width && box.y + box.height <= laptop.height;
+  return isInside && apart > 0 && apart < 100;
 }
 
 async function bottomOf(part: Locator): Promise<number> {

@@ -16,7 +16,7 @@ export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   return (
     <div className={previewStyles.summary}>
       <Places t={t} model={model} ranking={ranking} />
-      <p className={previewStyles.deciding}>{tieOf(t, ending)}</p>
+      <Tie text={tieOf(t, ending)} />
       <Ways t={t} model={model} ranking={ranking} facts={facts} />
     </div>
   );
@@ -49,10 +49,14 @@ function emptyOf(t: Translate, { view }: MiddleAgesModel, seat: number): string 
   return empty.map((domain) => t(`domain.${domain}`)).join(", ") || t("summary.none");
 }
 
-function tieOf(t: Translate, { ranking, decidedBy }: Ending): string {
+/** What broke a tie for the first place; null without one. */
+function tieOf(t: Translate, { ranking, decidedBy }: Ending): string | null {
   if (decidedBy !== null) return t("summary.tie", { domain: t(`domain.${decidedBy}`) });
-  return t(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
+  return ranking.filter(({ rank }) => rank === 1).length > 1 ? t("summary.shared") : null;
 }
+
+const Tie = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <p className={previewStyles.deciding}>{text}</p>;
 
 function Ways({ t, model, ranking, facts }: PartProps & Pick<SummaryProps<MiddleAges>, "facts">) {
   const sums = ranking.map(({ seat }) => sourcesOf(facts, seat));

@@ -28,7 +28,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
           { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      <p className={previewStyles.deciding}>{tieOf(t, result)}</p>
+      <Tie text={tieOf(t, result)} />
     </div>
   );
 }
@@ -36,10 +36,14 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
 type Scored = Extract<Fact, { readonly type: "FamilyScored" }>;
 const isScoreOf = (fact: Fact, seat: number): fact is Scored => fact.type === "FamilyScored" && fact.seat === seat;
 
-function tieOf(t: Translate, { ranking, decidedBy }: NonNullable<View["result"]>): string {
+/** What broke a tie for the first place; null without one. */
+function tieOf(t: Translate, { ranking, decidedBy }: NonNullable<View["result"]>): string | null {
   if (decidedBy !== null) return t(`summary.${decidedBy}`);
-  return t(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
+  return ranking.filter(({ rank }) => rank === 1).length > 1 ? t("summary.shared") : null;
 }
+
+const Tie = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <p className={previewStyles.deciding}>{text}</p>;
 
 const Who = ({ model, seat }: { readonly model: VillageModel; readonly seat: number }) => (
   <SeatName seat={seat}>{nameOf(model, seat)}</SeatName>

@@ -3,25 +3,28 @@
 import { undoneVersions } from "@seneschal/wording";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameLinks } from "../../../components/board-page/game-links.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
 import { GameTitle } from "../../../components/board-page/game-title.tsx";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
+import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
+import { FinalRanking } from "./final-ranking.tsx";
 import styles from "./finished-game.module.css";
 import { GameChronicle } from "./game-chronicle.tsx";
 import { GameHeading } from "./game-heading.tsx";
@@ -68,8 +71,11 @@ function Result({ model }: { readonly model: BoardModel }) {
   }, [steps]);
   return (
     <FramedSection title={t("title")} className={styles.result}>
-      <div className={styles.summary}>
-        <board.Summary model={model} facts={facts} />
+      <div className={styles.scores}>
+        <FinalRanking ruleset={game.ruleset} model={model} />
+        <div className={styles.summary}>
+          <board.Summary model={model} facts={facts} />
+        </div>
       </div>
       {game.tournament !== null && (
         <p className={styles.tournament}>
@@ -81,9 +87,18 @@ function Result({ model }: { readonly model: BoardModel }) {
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
         <RematchButton game={game} />
+        {game.visibility === "public" && <ShareButton game={game} />}
       </ButtonRow>
     </FramedSection>
   );
+}
+
+function ShareButton({ game }: { readonly game: Game }) {
+  const t = useTranslations("game-page.over");
+  const [origin, setOrigin] = useState("");
+  // The server does not know the address that readers use.
+  useEffect(() => setOrigin(window.location.origin), []);
+  return <CopyButton text={`${origin}/games/${game.id}/replay`} label={t("share")} />;
 }
 
 function FinishedGameLog() {
