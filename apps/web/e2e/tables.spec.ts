@@ -27,6 +27,23 @@ for (const ruleset of ["middle-ages", "village", "fief-1429", "fief-original", "
   });
 }
 
+test("a phone shows one place of the village at a time, a wide window all of them", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: phone });
+  const id = await createGame(page, { ruleset: "village", name: "Places", seats: 3, bots: ["easy", "easy"] });
+  await waitForTurnByApi(page, id);
+  await page.goto(`/games/${id}`);
+  await waitForTurn(page);
+  const market = page.getByRole("heading", { name: /^Market/, level: 2 });
+  const council = page.getByRole("heading", { name: "Council chamber", level: 2 });
+  await page.getByTestId("place-tabs").getByRole("button", { name: "Council" }).click();
+  await expect(council).toBeVisible();
+  await expect(market).toBeHidden();
+  await expectNoViolations(page, "one place");
+  await page.setViewportSize(laptop);
+  for (const heading of [market, council]) await expect(heading).toBeVisible();
+  await expect(page.getByTestId("place-tabs")).toBeHidden();
+});
+
 test("the end of a game shows the ranking first, in the whole width", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: laptop });
   const id = await createFinishedGame(page);

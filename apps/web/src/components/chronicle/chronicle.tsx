@@ -13,7 +13,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import styles from "./chronicle.module.css";
 import { ChronicleLine } from "./chronicle-line.tsx";
 import { ChronicleList } from "./chronicle-list.tsx";
-import { type Round, roundsOf } from "./rounds.ts";
+import { newestOf, type Round, roundsOf } from "./rounds.ts";
 import { type StepRange, stepsNear } from "./steps-near.ts";
 
 interface ChronicleProps {
@@ -31,15 +31,6 @@ interface ChronicleProps {
   readonly onGo?: ((version: number) => void) | undefined;
 }
 
-/** As many rounds as fit a screen: at most three, and no more after this many lines. A button shows the others. */
-const roundsAtFirst = 3;
-const linesAtFirst = 12;
-
-function firstRounds(rounds: readonly Round[]): readonly Round[] {
-  const linesBefore = (place: number) => rounds.slice(0, place).reduce((sum, { lines }) => sum + lines.length, 0);
-  return rounds.slice(0, roundsAtFirst).filter((_, place) => linesBefore(place) < linesAtFirst);
-}
-
 /** What happened, newest first, and where every coin came from. */
 export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
   const t = useTranslations("game-page.chronicle");
@@ -52,8 +43,8 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
     const entriesOf = (step: ChronicleStep) => stepEntries(step, board, { tGame, tPage }, { people, yourSeat });
     return roundsOf(steps.slice(from, to), entriesOf, undone);
   }, [steps, from, to, undone, board, tGame, tPage, people, yourSeat]);
-  const shown = isWhole || here !== undefined ? rounds : firstRounds(rounds);
-  const isPart = shown.length < rounds.length || to - from < steps.length;
+  const shown = isWhole || here !== undefined ? rounds : newestOf(rounds);
+  const isPart = shown !== rounds || to - from < steps.length;
 
   return (
     <Section title={t("title")} aside={aside}>

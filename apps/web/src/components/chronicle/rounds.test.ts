@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../boards/board.ts";
 import type { GameStep } from "../../lib/api-client/types.ts";
-import { roundsOf } from "./rounds.ts";
+import { newestOf, roundsOf } from "./rounds.ts";
 
 describe("the chronicle", () => {
   it("shows the newest round first, each head over its own lines, newest first", () => {
@@ -37,6 +37,35 @@ describe("the chronicle", () => {
       ["Battles", ["b"]],
       ["Turn 1 · Income", ["a"]],
     ]);
+  });
+});
+
+describe("the newest lines", () => {
+  const roundOf = (number: number, lines: number) => ({
+    key: `${number}`,
+    head: null,
+    lines: Array.from({ length: lines }, (_, place) => ({
+      key: `${number} ${place}`,
+      version: number,
+      isUndone: false,
+      entry: line(`${number} ${place}`),
+    })),
+  });
+  const counts = (...lines: readonly number[]) =>
+    newestOf(lines.map((count, place) => roundOf(place, count))).map((round) => round.lines.length);
+
+  it("are all lines of a young game", () => {
+    const rounds = [roundOf(1, 4), roundOf(0, 5)];
+    expect(newestOf(rounds)).toBe(rounds);
+  });
+
+  it("are those of three rounds", () => {
+    expect(counts(3, 3, 3, 3)).toEqual([3, 3, 3]);
+  });
+
+  it("are no more than fit, even of one long round", () => {
+    expect(counts(50, 3)).toEqual([20]);
+    expect(counts(15, 30, 4)).toEqual([15, 5]);
   });
 });
 

@@ -37,6 +37,21 @@ export function roundsOf(
     .toReversed();
 }
 
+const roundsAtFirst = 3;
+const linesAtFirst = 20;
+
+/** What fits a screen or two: the newest lines of the newest rounds; the same list, if that is all of it. */
+export function newestOf(rounds: readonly Round[]): readonly Round[] {
+  const newest = rounds.slice(0, roundsAtFirst).flatMap((round, place): readonly Round[] => {
+    const left = linesAtFirst - linesIn(rounds.slice(0, place));
+    return left > 0 ? [{ ...round, lines: round.lines.slice(0, left) }] : [];
+  });
+  const isAll = newest.length === rounds.length && linesIn(newest) === linesIn(rounds);
+  return isAll ? rounds : newest;
+}
+
+const linesIn = (rounds: readonly Round[]): number => rounds.reduce((sum, { lines }) => sum + lines.length, 0);
+
 interface Draft {
   readonly head: Line | null;
   part: Line | null;
