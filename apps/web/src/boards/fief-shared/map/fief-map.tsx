@@ -57,6 +57,7 @@ export function FiefMap<Model extends MapModel>({ pieces, ...props }: FiefMapPro
           village={village}
           actions={actions.get(village) ?? []}
           nextStep={nextSteps.get(village) ?? null}
+          keepClear={[...actions.keys(), ...nextSteps.keys()]}
           onSelect={onSelect}
           onContinue={(next) => {
             close();

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { places, type VillageName, width } from "../realm/places.ts";
+import { places, type VillageName, villageNames, width } from "../realm/places.ts";
 import { detailPlace } from "./detail-place.ts";
 
 /** From this width of the window on there is room for the detail on the map; in a narrower one it is below the map. */
@@ -8,9 +8,12 @@ const onMapFrom = "(min-width: 48em)";
 /**
  * Puts the detail of a village next to it, on the map and inside the window, and keeps it there while the map scrolls or zooms; below
  * the map, scrolls it into view.
+ *
+ * @param keepClear the villages that the reader may want to choose next
  */
-export function useDetailPlace(village: VillageName): RefObject<HTMLElement | null> {
+export function useDetailPlace(village: VillageName, keepClear: readonly VillageName[]): RefObject<HTMLElement | null> {
   const detail = useRef<HTMLElement>(null);
+  const clear = keepClear.toSorted().join(" ");
   useLayoutEffect(() => {
     const { current } = detail;
     const realm = current?.closest<HTMLElement>("[data-element=map]");
@@ -20,7 +23,8 @@ export function useDetailPlace(village: VillageName): RefObject<HTMLElement | nu
       current.scrollIntoView({ block: "nearest" });
       return;
     }
-    const place = () => placeBeside(current, village, { realm, canvas });
+    const others = clear.split(" ").filter((name) => name in places && name !== village) as VillageName[];
+    const place = () => placeBeside(current, { realm, canvas, village, keepClear: others });
     place();
     const resized = new ResizeObserver(place);
     for (const part of [current, canvas]) resized.observe(part);
@@ -30,7 +34,7 @@ export function useDetailPlace(village: VillageName): RefObject<HTMLElement | nu
       resized.disconnect();
       scroller?.removeEventListener("scroll", place);
     };
-  }, [village]);
+  }, [village, clear]);
   return detail;
 }
 
@@ -38,17 +42,26 @@ interface MapParts {
   /** The detail is placed inside it. */
   readonly realm: Element;
   readonly canvas: Element;
+  readonly village: VillageName;
+  readonly keepClear: readonly VillageName[];
 }
 
-function placeBeside(detail: HTMLElement, village: VillageName, { realm, canvas }: MapParts): void {
+function placeBeside(detail: HTMLElement, { realm, canvas, village, keepClear }: MapParts): void {
   const map = canvas.getBoundingClientRect();
   const scale = map.width / width;
-  const [x, y] = places[village];
+  const onScreen = (name: VillageName) => {
+    const [x, y] = places[name];
+    return { x: map.left + x * scale, y: map.top + y * scale };
+  };
   const origin = realm.getBoundingClientRect();
   const { left, top } = detailPlace(
-    { x: map.left + x * scale, y: map.top + y * scale },
+    onScreen(village),
     { width: detail.offsetWidth, height: detail.offsetHeight },
-    { left: origin.left, top: 0, width: origin.width, height: window.innerHeight },
+    {
+      bounds: { left: origin.left, top: 0, width: origin.width, height: window.innerHeight },
+      keepClear: keepClear.map(onScreen),
+      villages: villageNames.filter((name) => name !== village).map(onScreen),
+    },
   );
   detail.style.left = `${left - origin.left}px`;
   detail.style.top = `${top - origin.top}px`;

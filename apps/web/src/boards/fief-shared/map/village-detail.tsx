@@ -21,6 +21,8 @@ interface VillageDetailProps<Model extends BoardModel> extends VillageProps<Mode
   readonly actions: readonly Draft[];
   /** The next step of the chosen march, if it could lead here. */
   readonly nextStep: Draft | null;
+  /** The villages that the reader may want to choose next: the detail does not cover them. */
+  readonly keepClear: readonly VillageName[];
   readonly onSelect: ((draft: Draft) => void) | undefined;
   onContinue(next: Draft): void;
   onClose(): void;
@@ -28,11 +30,16 @@ interface VillageDetailProps<Model extends BoardModel> extends VillageProps<Mode
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
 export function VillageDetail<Model extends BoardModel>(props: VillageDetailProps<Model>) {
-  const { t, tMap, rules, village, onClose } = props;
+  const { t, tMap, rules, village, keepClear, onClose } = props;
   const { name } = rules.onMap(village);
   const companies = rules.companyLines(props);
   return (
-    <section ref={useDetailPlace(village)} className={styles.detail} aria-label={name} data-testid="village-detail">
+    <section
+      ref={useDetailPlace(village, keepClear)}
+      className={styles.detail}
+      aria-label={name}
+      data-testid="village-detail"
+    >
       <h2>
         {name}
         <ToolButton className={styles.close} onClick={onClose} aria-label={tMap("detail.close")}>
