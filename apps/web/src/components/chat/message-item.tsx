@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ChatMessage } from "../../lib/api-client/types.ts";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { CoatOfArms } from "../../ui/heraldry/arms/coat-of-arms.tsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
@@ -42,10 +43,11 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
   );
 }
 
-function Author({ message: { seat, name, nameKind, at } }: Pick<MessageItemProps, "message">) {
+function Author({ message: { account, seat, name, nameKind, at } }: Pick<MessageItemProps, "message">) {
   const format = useFormatter();
   return (
     <p className={styles.author}>
+      {account !== null && <CoatOfArms id={account} />}
       {seat !== null && <Shield seat={seat} />}
       <b>
         <bdi>{name}</bdi>

@@ -6,6 +6,7 @@ import { Since } from "../../../components/clocks/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Leaderboard } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { CoatOfArms } from "../../../ui/heraldry/arms/coat-of-arms.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { RatingRange } from "../ratings/rating-range.tsx";
@@ -29,6 +30,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
         key: entry.account,
         head: (
           <>
+            <CoatOfArms id={entry.account} />{" "}
             <Link href={`/players/${entry.account}/ratings`}>
               <bdi>{entry.name || t("deletedAccount")}</bdi>
             </Link>

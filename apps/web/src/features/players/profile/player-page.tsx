@@ -9,6 +9,7 @@ import { isNotFound } from "../../../lib/api-client/api-problem.ts";
 import type { Player } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { CoatOfArms } from "../../../ui/heraldry/arms/coat-of-arms.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
@@ -16,6 +17,7 @@ import { PlayerError } from "../parts/player-error.tsx";
 import { ResultsSection } from "../ratings/results-section.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { OpponentsSection } from "./opponents-section.tsx";
+import styles from "./player-page.module.css";
 import { RatingsSection } from "./ratings-section.tsx";
 
 /** A player: ratings, results, opponents and reliability. */
@@ -38,7 +40,9 @@ export function PlayerPage({ account }: { readonly account: string }) {
                 {player.data.kind === "member" && <NameMark kind={player.data.nameKind} />}
               </>
             }
-          />
+          >
+            <CoatOfArms id={account} className={styles.arms} />
+          </Title>
           <InviteLink account={account} />
           <RatingsSection player={account} />
           <ResultsSection player={account} />
