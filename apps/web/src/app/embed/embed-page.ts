@@ -19,7 +19,7 @@ export async function embedPage(game: Game, query: EmbedQuery): Promise<string> 
   if (game.startedAt === null) return pageOf(query, `<p>${name} ${escaped(t("waiting"))}</p><p>${open}</p>`);
   const at = Math.min(query.at ?? game.version, game.version);
   const isNewest = at === game.version;
-  const picture = `/v1/games/${game.id}/position.svg?language=${query.language}&theme=${query.theme}${isNewest ? "" : `&at=${at}`}`;
+  const picture = `/v1/games/${game.id}/position.png?language=${query.language}&theme=${query.theme}${isNewest ? "" : `&at=${at}`}`;
   const body = `<a href="/games/${game.id}" target="_blank" rel="noopener"><img src="${escaped(picture)}" width="1200" height="630" alt="${escaped(t("alt", { name: game.name }))}"></a>
 <p>${name} ${game.state === "finished" ? stepLinks(game, query, { at, t }) : ""} ${open}</p>`;
   return pageOf(query, body, game.state === "running" && query.at === null ? refreshSeconds : undefined);

@@ -11,6 +11,7 @@ import styles from "./picture.module.css";
 const width = 820;
 const height = 600;
 const rowHeight = 148;
+const lineHeight = 112;
 const tile = { width: 134, height: 132 };
 
 /** The rows of tiles with the lords on them; when no tile is left, the domains of every fief. */
@@ -23,7 +24,8 @@ export const pictures: readonly BoardPicture<MiddleAges>[] = [
       const t = translate("middle-ages");
       const rows = view.rows.slice(0, 4);
       if (rows.every(({ spots }) => spots.every((spot) => spot.tile === null))) {
-        return view.fiefs.map((fief, place) => <FiefLine key={fief.seat} fief={fief} y={8 + place * 96} />);
+        const top = (height - view.fiefs.length * lineHeight) / 2;
+        return view.fiefs.map((fief, place) => <FiefLine key={fief.seat} fief={fief} y={top + place * lineHeight} />);
       }
       return rows.map((row, place) => <PictureRow key={row.round} t={t} row={row} y={4 + place * rowHeight} />);
     },

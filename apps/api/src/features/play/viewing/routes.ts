@@ -36,7 +36,8 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
       schema: {
         operationId: "getPosition",
         summary: "Get the position at a version",
-        description: "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter.",
+        description:
+          "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200).",
         tags,
         params,
         querystring: games.positionQuery,
