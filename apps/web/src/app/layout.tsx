@@ -13,6 +13,7 @@ import { Providers } from "../components/layout/providers.tsx";
 import { TimeZone } from "../components/layout/time-zone.tsx";
 import { languageOf } from "../i18n/languages.ts";
 import { siteOrigin } from "./metadata/site-origin.ts";
+import { preloadFonts } from "./preload-fonts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -37,6 +38,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  preloadFonts();
   const nonce = (await headers()).get("x-nonce") ?? "";
   return (
     // A script sets the theme on this element before the first paint; the server does not know it.
