@@ -1,6 +1,6 @@
 "use client";
 
-import { clocks } from "@seneschal/schema";
+import { paces } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import type { Pace } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/forms/field.tsx";
@@ -21,7 +21,7 @@ export function TimeControlPicker<Values extends Paced>({ values, onChange }: Ti
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      {clocks.paces.map((pace) => (
+      {paces.map((pace) => (
         <PaceOption
           key={pace}
           pace={pace}

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { instant, seat } from "../../ids.ts";
+import { paces } from "../lists.ts";
 import { timeOfDay, timeZone } from "../time-of-day.ts";
 
-/** The time controls to choose from. */
-export const paces = ["live", "daily", "twice-daily", "one-day", "three-days", "relaxed", "none"] as const;
 export const pace = z.enum(paces).meta({
   description: "Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.",
 });

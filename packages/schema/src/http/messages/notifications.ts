@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameId } from "../../ids.ts";
+import { emailFrequencies } from "../lists.ts";
 
 /** The events that people are notified about. */
 export const notificationKinds = [
@@ -48,8 +49,6 @@ export const tournamentTemplates = [
 ] as const;
 export type TournamentTemplate = (typeof tournamentTemplates)[number];
 
-/** How often e-mails about events of one kind are sent. */
-export const emailFrequencies = ["immediate", "once-per-absence", "digest", "off"] as const;
 export type EmailFrequency = (typeof emailFrequencies)[number];
 const emailSetting = z.enum(emailFrequencies);
 const emailSettings = {

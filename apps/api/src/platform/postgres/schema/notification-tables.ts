@@ -1,4 +1,5 @@
 import { notifications as schemas } from "@seneschal/schema";
+import { emailFrequencies } from "@seneschal/schema/lists";
 import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
@@ -42,7 +43,7 @@ export const notificationPreferences = pgTable(
   {
     accountId: ofAccount(),
     kind: text("kind", { enum: schemas.notificationKinds }).notNull(),
-    email: text("email", { enum: schemas.emailFrequencies }),
+    email: text("email", { enum: emailFrequencies }),
     push: boolean("push"),
   },
   ({ accountId, kind }) => [primaryKey({ columns: [accountId, kind] })],
@@ -55,7 +56,7 @@ export const gameNotificationSettings = pgTable(
     accountId: ofAccount(),
     gameId: uuid("game_id").notNull(),
     /** Null: as the settings of the account say. */
-    email: text("email", { enum: schemas.emailFrequencies }),
+    email: text("email", { enum: emailFrequencies }),
     push: boolean("push").notNull(),
     webhooks: boolean("webhooks").notNull(),
     site: boolean("site").notNull(),

@@ -1,6 +1,7 @@
 "use client";
 
 import { notifications } from "@seneschal/schema";
+import { emailFrequencies } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -23,7 +24,7 @@ import styles from "./preferences-section.module.css";
 
 /** Reminders of deadlines neither wait for a visit nor for a digest. */
 const frequenciesOf = (kind: NotificationKind): readonly EmailFrequency[] =>
-  kind === "clock" ? ["immediate", "off"] : notifications.emailFrequencies;
+  kind === "clock" ? ["immediate", "off"] : emailFrequencies;
 
 interface PreferencesSectionProps {
   /** Whether an address is confirmed. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
+import { emailFrequencies } from "@seneschal/schema/lists";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -76,7 +76,7 @@ function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             }
           >
             <option value={asAccount}>{t("atGame.asAccount")}</option>
-            {notifications.emailFrequencies.map((frequency) => (
+            {emailFrequencies.map((frequency) => (
               <option key={frequency} value={frequency}>
                 {t(`frequencies.${frequency}`)}
               </option>
