@@ -1,7 +1,7 @@
 import { distanceOf, keyOf, middleOf, type Point, written } from "./point.ts";
 
 /** Shorter than this, a line is straight enough. */
-const smooth = 9;
+const smooth = 14;
 /** How far a border deviates, relative to its length. */
 const roughness = 0.17;
 
@@ -28,13 +28,36 @@ function chanceAt(x: number, y: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
-/** An SVG path that bends softly through points. */
+/**
+ * An SVG path that bends softly through points: each bends the line between the middles of its two sides. The middles are
+ * written relative to each other, because a map has thousands of them.
+ */
 export function softPath(points: readonly Point[], isClosed = false): string {
-  const [first, ...others] = points;
+  const [first, bend, ...others] = points.map(onGrid);
   if (first === undefined) return "";
-  const bends = others.map((point, index) => {
-    const next = others[index + 1];
-    return next === undefined ? `L${written(point)}` : `Q${written(point)} ${written(middleOf(point, next))}`;
-  });
-  return `M${written(first)}${bends.join("")}${isClosed ? "Z" : ""}`;
+  const start = `M${written(first)}`;
+  const line = bend === undefined ? "" : `${curveBy([bend, ...others])}L${written(others.at(-1) ?? bend)}`;
+  return `${start}${line}${isClosed ? "Z" : ""}`;
 }
+
+/** After the first bend, the next point is where SVG continues a smooth curve by itself. */
+function curveBy(bends: readonly Point[]): string {
+  const middles = bends.slice(1).map((next, index) => middleOf(bends[index] ?? next, next));
+  const [bend] = bends;
+  const [middle, ...later] = middles;
+  if (bend === undefined || middle === undefined) return "";
+  const steps = later.map(([x, y], index) => {
+    const [fromX, fromY] = middles[index] ?? middle;
+    return `t${pair(x - fromX, y - fromY)}`;
+  });
+  return `Q${written(bend)} ${written(middle)}${steps.join("")}`;
+}
+
+/** So that middles have one decimal, and no error adds up along the curve. */
+const grid = 0.2;
+const onGrid = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
+
+const pair = (x: number, y: number): string => {
+  const [first, second] = [x, y].map((part) => String(Number(part.toFixed(1))).replace(/^(-?)0\./, "$1."));
+  return `${first}${second?.startsWith("-") ? "" : " "}${second}`;
+};
