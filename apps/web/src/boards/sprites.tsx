@@ -1,3 +1,5 @@
+"use client";
+
 import { Sprite } from "../ui/heraldry/sprite.tsx";
 import { drawnCovers } from "./register.ts";
 

@@ -1,14 +1,17 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { gameIn, nextGame } from "./commands.ts";
 import { focusChat, focusTurn } from "./focus.ts";
-import { Palette } from "./palette.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useAnnouncedGames, useWaitingGames } from "./use-waiting-games.ts";
+
+// Fetched when they are opened, because every page has them and few readers open them.
+const Palette = dynamic(() => import("./palette.tsx").then((file) => file.Palette));
+const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((file) => file.ShortcutsDialog));
 
 /** Shortcuts for the whole site, the dialog that explains them, and the command palette. */
 export function KeyboardShortcuts() {

@@ -5,6 +5,8 @@ import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
 import { type FailureCode, problemOf } from "../../lib/api-client/api-problem.ts";
 import { onUnauthorized } from "../../lib/query-client/on-unauthorized.ts";
+// Every page has the shell, also the pages of errors. As a part of the layout it is fetched once, and not once for each.
+import "./page-shell.tsx";
 
 /** The themes, by their names in the stylesheets. */
 const themes = { light: "vellum", dark: "candlelight" };

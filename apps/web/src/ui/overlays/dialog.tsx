@@ -1,9 +1,11 @@
 "use client";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-import styles from "./dialog.module.css";
+import dynamic from "next/dynamic";
+import { Slot } from "radix-ui";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 
-interface DialogProps {
+const Modal = dynamic(() => import("./modal.tsx").then((file) => file.Modal));
+
+export interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The element that opens it, if there is one. */
@@ -16,33 +18,27 @@ interface DialogProps {
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
-/** A modal dialog. Escape and a click outside close it. */
-export function Dialog({ isOpen, onOpenChange, trigger, title, children, actions, focusAfter }: DialogProps) {
-  const goOn = (event: Event) => {
-    const place = focusAfter?.();
-    if (!place) return;
-    event.preventDefault();
-    place.tabIndex = Math.max(place.tabIndex, -1);
-    place.focus({ preventScroll: true });
-  };
+const CloseDialog = createContext(() => {});
+
+/** A modal dialog, fetched when it is opened. Escape and a click outside close it. */
+export function Dialog({ trigger, focusAfter, ...dialog }: DialogProps) {
+  const { isOpen, onOpenChange } = dialog;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setWanted(true);
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.dialog} onCloseAutoFocus={goOn}>
-          <Radix.Title>{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div>{children}</div>
-          </Radix.Description>
-          <div className={styles.ends}>{actions}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <CloseDialog value={() => onOpenChange(false)}>
+      {trigger ? (
+        <Slot.Root ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
+          {trigger}
+        </Slot.Root>
+      ) : null}
+      {isWanted && <Modal {...dialog} focusAfter={() => focusAfter?.() ?? opener.current} />}
+    </CloseDialog>
   );
 }
 
 /** Closes the dialog around it when its only child is clicked. */
-export const DialogClose = ({ children }: { readonly children: ReactNode }) => (
-  <Radix.Close asChild>{children}</Radix.Close>
-);
+export function DialogClose({ children }: { readonly children: ReactNode }) {
+  return <Slot.Root onClick={useContext(CloseDialog)}>{children}</Slot.Root>;
+}

@@ -1,35 +1,34 @@
 "use client";
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-import styles from "./menu.module.css";
+import { Slot } from "radix-ui";
+import { lazy, Suspense, useContext, useState } from "react";
+import { type MenuItemProps, MenuLine, type MenuProps } from "./menu-line.ts";
 
-/** A short list of actions behind one button. */
-export function Menu({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
+const load = () => import("./opened-menu.tsx");
+const OpenedMenu = lazy(() => load().then((file) => ({ default: file.OpenedMenu })));
+
+/** A short list of actions behind one button, fetched when it is opened first. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const closed = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setOpened(true)}
+      onFocus={() => void load()}
+      onPointerEnter={() => void load()}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  if (!wasOpened) return closed;
   return (
-    // A menu is not modal: a modal one would hide the page from screen readers while its fields could still get the focus.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <OpenedMenu trigger={trigger}>{children}</OpenedMenu>
+    </Suspense>
   );
 }
 
-interface MenuItemProps {
-  readonly onSelect?: () => void;
-  readonly isDisabled?: boolean;
-  /** Draws its only child, a link, as a line. */
-  readonly asChild?: boolean;
-  readonly children: ReactNode;
-}
-
-export function MenuItem({ onSelect, isDisabled = false, asChild = false, children }: MenuItemProps) {
-  return (
-    <Radix.Item className={styles.menuLine} asChild={asChild} disabled={isDisabled} onSelect={() => onSelect?.()}>
-      {children}
-    </Radix.Item>
-  );
+export function MenuItem(item: MenuItemProps) {
+  const Line = useContext(MenuLine);
+  return Line === null ? null : <Line {...item} />;
 }
