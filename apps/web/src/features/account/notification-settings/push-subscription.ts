@@ -1,4 +1,5 @@
 import { notificationRequests } from "../../../lib/api-client/requests/notification-requests.ts";
+import { registerServiceWorker } from "../../../lib/hooks/service-worker.ts";
 
 /** What prevents this browser from showing notifications, if anything does. */
 export type PushObstacle = "unable" | "denied";
@@ -26,7 +27,7 @@ export function onPermissionChange(onChange: () => void): () => void {
 export async function subscribeThisBrowser() {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { key } = await notificationRequests.pushKey();
-  const worker = await navigator.serviceWorker.register(workerAddress, { scope: "/" });
+  const worker = await registerServiceWorker();
   await navigator.serviceWorker.ready;
   await removeOldSubscription(worker, key);
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -45,8 +46,6 @@ export async function endpointHash(): Promise<string | null> {
 export async function unsubscribeThisBrowser(): Promise<void> {
   await (await currentSubscription())?.unsubscribe();
 }
-
-const workerAddress = "/push-worker.js";
 
 /** The server has a new key. A subscription with the old key prevents a new one, so it is removed. */
 async function removeOldSubscription({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
