@@ -15,7 +15,7 @@ test("a visitor plays against bots with one click, without a name", async ({ bro
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Your turn: /);
   await expect(page.getByTestId("decision").getByRole("radio").first()).toBeEnabled();
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Your turn" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your turn", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Play now", exact: true })).toHaveCount(0);
 });
 

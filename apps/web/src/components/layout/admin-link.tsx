@@ -6,10 +6,10 @@ import { NavLink } from "./nav-link.tsx";
 
 /** The link to the admin pages, for staff. */
 export function AdminLink() {
-  const t = useTranslations("admin");
+  const t = useTranslations("admin.nav");
   const roles = useSession().data?.roles ?? [];
   if (roles.length === 0) return null;
-  return <NavLink href={adminHome(roles)} icon="quill" label={t("nav.desk")} />;
+  return <NavLink href={adminHome(roles)} icon="quill" label={t("desk")} />;
 }
 
 /** The admin page where someone with these roles has most to do. */

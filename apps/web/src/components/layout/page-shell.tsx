@@ -1,6 +1,9 @@
+"use client";
+
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useIsHydrated } from "../../lib/hooks/use-is-hydrated.ts";
 import { KeyboardShortcuts } from "../command-palette/keyboard-shortcuts.tsx";
 import styles from "./page-shell.module.css";
 import { SiteHeader } from "./site-header.tsx";
@@ -13,12 +16,15 @@ interface PageShellProps {
   readonly className?: string | undefined;
   /** On the page of a game, the version of the position that is shown: `data-version` of the main part. */
   readonly version?: number | undefined;
+  /** The server has drawn what can be chosen: the main part ignores clicks and keys until they would be heard. */
+  readonly waitsForHydration?: boolean;
   readonly children: ReactNode;
   /** What sticks to the foot of the page, outside its main part. */
   readonly foot?: ReactNode;
 }
 
-export function PageShell({ where, width, className, version, children, foot }: PageShellProps) {
+export function PageShell({ where, width, className, version, waitsForHydration, children, foot }: PageShellProps) {
+  const isHydrated = useIsHydrated();
   const t = useTranslations("common");
   return (
     <>
@@ -36,6 +42,7 @@ export function PageShell({ where, width, className, version, children, foot }: 
           className,
         )}
         data-version={version}
+        inert={waitsForHydration && !isHydrated}
       >
         {children}
       </main>

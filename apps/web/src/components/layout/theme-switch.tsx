@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
+import { useIsHydrated } from "../../lib/hooks/use-is-hydrated.ts";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./site-menu.module.css";
@@ -11,8 +11,7 @@ import styles from "./site-menu.module.css";
 export function ThemeSwitch() {
   const t = useTranslations("common.theme");
   const { resolvedTheme, setTheme } = useTheme();
-  const isKnown = useSyncExternalStore(neverChanges, onClient, onServer);
-  const isDark = isKnown && resolvedTheme === "dark";
+  const isDark = useIsHydrated() && resolvedTheme === "dark";
 
   return (
     <ToolButton
@@ -25,7 +24,3 @@ export function ThemeSwitch() {
     </ToolButton>
   );
 }
-
-const neverChanges = () => () => {};
-const onClient = () => true;
-const onServer = () => false;

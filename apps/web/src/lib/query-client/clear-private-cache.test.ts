@@ -15,7 +15,7 @@ describe("a change of account", () => {
 
   it("keeps the session and what is the same for everybody", async () => {
     const client = new QueryClient();
-    const kept = [keys.session, keys.rulesets, keys.rulebook("a-ruleset", "en"), keys.board("a-ruleset")];
+    const kept = [keys.session, keys.rulesets, keys.rulebook("a-ruleset", "en")];
     for (const key of kept) client.setQueryData(key, "the same");
     await clearPrivateCache(client);
     expect(kept.map((key) => client.getQueryData(key))).toEqual(kept.map(() => "the same"));

@@ -2,13 +2,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 
 /** The same for everyone, and the session, which says who is signed in. */
-const shared: readonly unknown[] = [
-  keys.session[0],
-  keys.rulesets[0],
-  keys.rulebook("", "")[0],
-  keys.board("")[0],
-  keys.guide("", "")[0],
-];
+const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rulebook("", "")[0], keys.guide("", "")[0]];
 
 /** What only signed-in users may fetch, in addition to their own lists. */
 const own: readonly unknown[] = [

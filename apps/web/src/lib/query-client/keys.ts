@@ -12,7 +12,6 @@ export const keys = {
   mailbox: ["mailbox"],
   setup: ["setup"],
   rulesets: ["rulesets"],
-  board: (ruleset: string) => ["board", ruleset],
   guide: (ruleset: string, language: string) => ["guide", ruleset, language],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
   leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],

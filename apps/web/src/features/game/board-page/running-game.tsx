@@ -42,6 +42,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
     <PageShell
       className={gamePage.page}
       version={position.version}
+      waitsForHydration
       where={<GameTitle board={board} game={game} view={shown.view} />}
       foot={canChoose && <MobileActionBar />}
     >

@@ -14,12 +14,13 @@ import { Lord } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./finished-games.module.css";
+import { lobbyLists } from "./lobby-lists.ts";
 import type { RulesetFilter } from "./ruleset-filter.tsx";
 
 /** Finished games, with links to their replays. */
 export function FinishedGames({ ruleset }: RulesetFilter) {
   const t = useTranslations("lobby.finished");
-  const finished = useGames({ state: "finished", limit: 8, ...(ruleset !== undefined && { ruleset }) });
+  const finished = useGames({ ...lobbyLists.finished, ...(ruleset !== undefined && { ruleset }) });
   const games = finished.data?.games ?? [];
   return (
     <Section title={t("title")}>

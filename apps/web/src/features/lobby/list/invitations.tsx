@@ -11,11 +11,12 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { ownLists } from "./lobby-lists.ts";
 
 /** Games that the reader is invited to. */
 export function Invitations() {
   const t = useTranslations("lobby.invited");
-  const invited = useGames({ invited: "true", limit: 20 });
+  const invited = useGames(ownLists.invited);
   const games = invited.data?.games ?? [];
   if (games.length === 0) return null;
   return (

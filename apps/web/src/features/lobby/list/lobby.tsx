@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
@@ -14,10 +15,10 @@ import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
-import { Landing } from "../landing/landing.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
 import styles from "./lobby.module.css";
+import { ownLists } from "./lobby-lists.ts";
 import { OpenGames } from "./open-games.tsx";
 import { RulesetPicker } from "./ruleset-filter.tsx";
 import { RunningGames } from "./running-games.tsx";
@@ -25,6 +26,9 @@ import { SubstitutesWanted } from "./substitutes-wanted.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
+
+/** Only visitors see it, so that only they fetch it. */
+const Landing = dynamic(() => import("../landing/landing.tsx").then((file) => file.Landing));
 
 interface LobbyProps {
   /** Whether the browser has sent a session; until the account is known, this says who probably looks at the page. */
@@ -41,7 +45,7 @@ export function Lobby({ hasSession }: LobbyProps) {
   // A visitor who starts a game becomes a guest; the page stays the same until the game opens.
   const isStarting = playNow.isPending || playNow.isSuccess;
   const isVisitor = isStarting || (session.isPending ? !hasSession : session.data === null);
-  const mine = useGames({ mine: "true", limit: 100 }, account !== null);
+  const mine = useGames(ownLists.mine, account !== null);
   const { yourTurn, waiting, open } = groupGames(mine.data?.games ?? []);
   usePageTitle(yourTurn.length > 0 ? t("titleYourTurn", { count: yourTurn.length }) : t("title"), yourTurn.length > 0);
 

@@ -20,6 +20,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
+import { lobbyLists } from "./lobby-lists.ts";
 import styles from "./open-games.module.css";
 import type { RulesetFilter } from "./ruleset-filter.tsx";
 
@@ -32,7 +33,7 @@ interface OpenGamesProps extends RulesetFilter {
 /** Games with open seats; the reader's own first. */
 export function OpenGames({ account, joined, ruleset }: OpenGamesProps) {
   const t = useTranslations("lobby.open");
-  const open = useGames({ state: "open", limit: 50, ...(ruleset !== undefined && { ruleset }) });
+  const open = useGames({ ...lobbyLists.open, ...(ruleset !== undefined && { ruleset }) });
   // Games with an invitation for the reader are listed above.
   const others = (open.data?.games ?? []).filter(
     ({ id, invited }) =>

@@ -13,6 +13,7 @@ import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { CompactList } from "./compact-list.tsx";
+import { lobbyLists } from "./lobby-lists.ts";
 import type { RulesetFilter } from "./ruleset-filter.tsx";
 import styles from "./running-games.module.css";
 
@@ -26,7 +27,7 @@ const listedMax = 10;
 /** Public running games of other players, to watch; those of tournaments apart. */
 export function RunningGames({ account, ruleset }: RunningGamesProps) {
   const t = useTranslations("lobby.running");
-  const running = useGames({ state: "running", limit: 50, ...(ruleset !== undefined && { ruleset }) });
+  const running = useGames({ ...lobbyLists.running, ...(ruleset !== undefined && { ruleset }) });
   const others = (running.data?.games ?? []).filter(({ yourSeat }) => account === null || yourSeat === null);
   return (
     <>

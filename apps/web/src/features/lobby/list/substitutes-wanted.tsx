@@ -10,11 +10,12 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
+import { lobbyLists } from "./lobby-lists.ts";
 
 /** Running games that look for a substitute. */
 export function SubstitutesWanted() {
   const t = useTranslations("seats.wanted");
-  const looking = useGames({ looking: "true", limit: 20 });
+  const looking = useGames(lobbyLists.looking);
   const others = (looking.data?.games ?? []).filter(({ yourSeat }) => yourSeat === null);
   if (others.length === 0) return null;
   return (

@@ -1,19 +1,22 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
-import type { components, operations } from "../generated/openapi.ts";
+import type { components } from "../generated/openapi.ts";
 import { syncClock } from "../server-clock.ts";
 import type { BotLevel, Game, Move, NewGame } from "../types.ts";
 import { publicRequests } from "./public-requests.ts";
+import { type GamesQuery, viewerRequests } from "./viewer-requests.ts";
+
+export type { GamesQuery };
 
 type Schemas = components["schemas"];
-export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
-type PositionQuery = NonNullable<operations["getPosition"]["parameters"]["query"]>;
+
+const ofViewer = viewerRequests(client);
 
 /** Every request of this site, by what it is for. */
 export const requests = {
   ...publicRequests(client),
+  ...ofViewer,
 
-  session: () => bodyOf(client.GET("/v1/session")),
   createGuest: (body: Schemas["NewGuest"]) => bodyOf(client.POST("/v1/guests", { body })),
   signIn: (body: Schemas["Credentials"]) => bodyOf(client.POST("/v1/sign-in", { body })),
   signOut: () => bodyOf(client.DELETE("/v1/session")),
@@ -43,9 +46,9 @@ export const requests = {
   becomeAdministrator: () => bodyOf(client.POST("/v1/setup/administrator")),
   registerAccount: (body: Schemas["NewRegistration"]) => bodyOf(client.POST("/v1/account/registration", { body })),
 
-  games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })).then(withClockSynced),
+  games: (query: GamesQuery) => ofViewer.games(query).then(withClockSynced),
   createGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: idempotent(key) })),
-  game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))).then(withClockSynced),
+  game: (game: string) => ofViewer.game(game).then(withClockSynced),
   invitation: (invitation: string) =>
     bodyOf(client.GET("/v1/invitations/{invitation}", { params: { path: { invitation } } })),
   takeSeat: (game: string, body: Schemas["NewSeatPlayer"]) =>
@@ -78,9 +81,6 @@ export const requests = {
   endVacation: () => bodyOf(client.DELETE("/v1/account/vacation")),
   resign: (game: string) => bodyOf(client.POST("/v1/games/{game}/resignation", of(game))),
 
-  position: (game: string, query: PositionQuery) =>
-    bodyOf(client.GET("/v1/games/{game}/position", { params: { path: { game }, query } })),
-  steps: (game: string) => bodyOf(client.GET("/v1/games/{game}/steps", of(game))),
   replayChanges: (game: string, as: string | undefined) =>
     bodyOf(
       client.GET("/v1/games/{game}/replay/changes", {

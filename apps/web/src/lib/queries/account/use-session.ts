@@ -3,15 +3,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { languageOf } from "../../../i18n/languages.ts";
 import { browserTimeZone } from "../../../i18n/time-zone.ts";
-import { ApiProblem } from "../../api-client/api-problem.ts";
 import { requests } from "../../api-client/requests/requests.ts";
 import type { Account } from "../../api-client/types.ts";
 import { clearPrivateCache } from "../../query-client/clear-private-cache.ts";
 import { keys } from "../../query-client/keys.ts";
+import { viewerQueries } from "../prefetch/viewer-queries.ts";
 
 /** Who looks at this page: `null` once it is known that nobody is signed in. */
 export function useSession() {
-  return useQuery({ queryKey: keys.session, queryFn: fetchAccount, staleTime: 60_000 });
+  return useQuery({ ...viewerQueries(requests).session, staleTime: 60_000 });
 }
 
 export function useCreateGuest() {
@@ -52,13 +52,4 @@ export function useSessionMutation<Input>(change: (input: Input) => Promise<Acco
 /** What the browser knows of its reader without asking. */
 function browserPreferences(): { language: "en" | "fr"; timeZone: string } {
   return { language: languageOf(document.documentElement.lang), timeZone: browserTimeZone() };
-}
-
-async function fetchAccount(): Promise<Account | null> {
-  try {
-    return (await requests.session()) ?? null;
-  } catch (failure) {
-    if (failure instanceof ApiProblem && failure.code === "not-signed-in") return null;
-    throw failure;
-  }
 }

@@ -8,17 +8,17 @@ const timeoutMs = 1_000;
 /** What the web server says about the origin of a request: the API counts reads against the limits of the viewer. */
 const originHeaders = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
 
-/** A client of the web server. It sends no cookie: it reads what a visitor without an account may see. */
-export async function serverClient() {
+/** A client of the web server. Without the cookie of the viewer it reads what a visitor without an account may see. */
+export async function serverClient({ hasCookie = false } = {}) {
   const viewer = await headers();
-  const origin = originHeaders.flatMap((name) => {
+  const passed = (hasCookie ? [...originHeaders, "cookie"] : originHeaders).flatMap((name) => {
     const value = viewer.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return createClient<paths>({
     baseUrl: process.env.API_URL ?? "http://127.0.0.1:4000",
     cache: "no-store",
-    headers: Object.fromEntries(origin),
+    headers: Object.fromEntries(passed),
     fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
 }
