@@ -36,7 +36,7 @@ export default {
         "e2e/{server,recording}/*.ts",
         "scripts/*",
       ],
-      project: ["src/**/*.{ts,tsx,css}", "server/**/*.{ts,tsx,css}", "e2e/**/*.ts"],
+      project: ["src/**/*.{ts,tsx,css}", "server/**/*.{ts,tsx,css}", "e2e/**/*.ts", "bench/**/*.ts"],
       ignore: ["src/lib/api-client/generated/**"],
     },
     "packages/wording": {

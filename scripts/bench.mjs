@@ -4,6 +4,6 @@ import { npm } from "./servers/run.mjs";
 
 await installOnce();
 const args = process.argv.slice(2);
-for (const workspace of ["packages/engine", "packages/tournament", "apps/api"]) {
+for (const workspace of ["packages/engine", "packages/tournament", "apps/api", "apps/web"]) {
   await npm(["run", "--silent", "bench", "--workspace", workspace, "--", ...args], { isShown: true });
 }

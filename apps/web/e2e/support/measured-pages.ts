@@ -1,0 +1,69 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** A kind of page whose weight is limited. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** Whether it is looked at with the account that prepared the games. */
+  readonly isSignedIn: boolean;
+}
+
+/** The most that the HTML and the scripts of a page may weigh, compressed with gzip, in bytes. */
+export interface Budget {
+  readonly html: number;
+  readonly scripts: number;
+}
+
+/** What was decided in the beginning; `docs/benchmarks.md` says which pages are not there yet. */
+export const goals = { html: 25_000, pageScripts: 180_000, tableScripts: 230_000 };
+
+/** A page may not become heavier than this. */
+export function budgetOf({ name }: MeasuredPage): Budget {
+  if (name.startsWith("table.fief")) return { html: 36_000, scripts: 290_000 };
+  if (name.startsWith("table.")) return { html: goals.html, scripts: 250_000 };
+  return { html: goals.html, scripts: scriptsOf[name] ?? 215_000 };
+}
+
+const scriptsOf: Readonly<Record<string, number>> = { lobby: 195_000 };
+
+const rulesets = ["middle-ages", "village", "fief-1429", "fief-original", "fief-vitale"];
+
+/** Creates a guest and a game of each ruleset against bots, and returns a page of each kind. */
+export async function prepareMeasuredPages(request: APIRequestContext, site: string): Promise<readonly MeasuredPage[]> {
+  const post = async (path: string, data?: object) => {
+    const answer = await request.post(`${site}${path}`, { headers: { origin: site }, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const createGame = async (ruleset: string) => {
+    const bots = ["easy", "easy"];
+    const { id } = await post("/v1/games", { ruleset, options: {}, name: "A measured game", seats: 3, bots });
+    await post(`/v1/games/${id}/start`);
+    return id as string;
+  };
+
+  const { account } = await post("/v1/guests", { name: "Measured" });
+  const tables: MeasuredPage[] = [];
+  for (const ruleset of rulesets) tables.push(page(`table.${ruleset}`, `/games/${await createGame(ruleset)}`, true));
+  return [
+    page("landing", "/"),
+    page("lobby", "/", true),
+    page("new-game", "/games/new", true),
+    ...tables,
+    page("tournaments", "/tournaments", true),
+    page("new-tournament", "/tournaments/new", true),
+    page("account", "/account", true),
+    page("notifications", "/account/notifications", true),
+    page("rules", "/rules"),
+    page("leaderboard", "/leaderboards/middle-ages"),
+    page("player", `/players/${account.id}`, true),
+  ];
+}
+
+function page(name: string, path: string, isSignedIn = false): MeasuredPage {
+  return { name, path, isSignedIn };
+}
+
+export function isTable({ name }: MeasuredPage): boolean {
+  return name.startsWith("table.");
+}
