@@ -108,12 +108,13 @@ export default {
     },
     {
       name: "schema-only-by-index",
-      comment: "Import the package through index.ts, the index.ts of a game, or a map that boards read without zod.",
+      comment:
+        "Import the package through index.ts, the index.ts of a game, or the lists and maps that pages read without zod.",
       severity: "error",
       from: { path: "^(apps|packages/(engine|wording))/" },
       to: {
         path: "^packages/schema/src/",
-        pathNot: "^packages/schema/src/(index\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
+        pathNot: "^packages/schema/src/(index\\.ts|http/lists\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
       },
     },
     {
@@ -133,7 +134,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
-          "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/(guides|messages))\\.ts$",
+          "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|messages|table-messages))\\.ts$",
         ],
       },
     },

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { clientTypes } from "./generators/client-types.mjs";
+import { offlinePage } from "./generators/offline-page.mjs";
 import { openapiDocument } from "./generators/openapi-document.mjs";
+import { pageMessages } from "./generators/page-messages.mjs";
 import { rulebooks } from "./generators/rulebooks.mjs";
 import { villageRules } from "./generators/village-tables.mjs";
 import { root } from "./root.mjs";
@@ -16,6 +18,8 @@ for (const [language, name] of Object.entries({ en: "RULES.md", fr: "RULES.fr.md
   keep(file, villageRules(file, language));
 }
 keep("apps/api/src/generated/rulebooks.ts", rulebooks());
+keep("apps/web/public/generated/offline-page.js", offlinePage());
+keep("apps/web/src/i18n/generated/page-messages.ts", pageMessages());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);
 keep("apps/web/src/lib/api-client/generated/openapi.ts", await clientTypes(document));

@@ -6,12 +6,15 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
+import { ServiceWorker } from "../components/layout/service-worker.tsx";
 import { TimeZone } from "../components/layout/time-zone.tsx";
+import { layoutMessages } from "../i18n/generated/page-messages.ts";
 import { languageOf } from "../i18n/languages.ts";
+import { pickMessages } from "../i18n/pick-messages.ts";
 import { siteOrigin } from "./metadata/site-origin.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
@@ -45,9 +48,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang={languageOf(await getLocale())} suppressHydrationWarning>
       <body>
         <Sprites />
-        <NextIntlClientProvider>
+        <NextIntlClientProvider messages={pickMessages(await getMessages(), layoutMessages)}>
           <Providers nonce={nonce}>
             <TimeZone />
+            <ServiceWorker />
             {children}
           </Providers>
         </NextIntlClientProvider>

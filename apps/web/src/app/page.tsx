@@ -1,6 +1,8 @@
 import { cookies } from "next/headers";
 import { Lobby } from "../features/lobby/list/lobby.tsx";
-import { prefetchQueries } from "../lib/queries/prefetch/prefetch-queries.ts";
+import { lobbyLists, ownLists } from "../features/lobby/list/lobby-lists.ts";
+import { PageMessages } from "../i18n/page-messages.tsx";
+import { prefetchQueries, prefetchViewerQueries } from "../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../lib/queries/prefetch/prefetched.tsx";
 
 /** The cookie of a session; only the API can read what it says. */
@@ -8,10 +10,13 @@ const sessionCookie = "seneschal-session";
 
 export default async function LobbyRoute() {
   const hasSession = (await cookies()).has(sessionCookie);
-  const { rulesets } = await prefetchQueries();
+  const [{ rulesets }, { session, games }] = await Promise.all([prefetchQueries(), prefetchViewerQueries()]);
+  const lists = Object.values(hasSession ? { ...lobbyLists, ...ownLists } : lobbyLists);
   return (
-    <Prefetched queries={[rulesets]}>
-      <Lobby hasSession={hasSession} />
-    </Prefetched>
+    <PageMessages route="/">
+      <Prefetched queries={[rulesets, session, ...lists.map(games)]}>
+        <Lobby hasSession={hasSession} />
+      </Prefetched>
+    </PageMessages>
   );
 }

@@ -154,6 +154,8 @@ export interface GameCover {
   readonly id: string;
   /** Its message file: the argument of `useTranslate`. */
   readonly messages: string;
+  /** Its other message files, which only its board reads. */
+  readonly moreMessages?: readonly string[];
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
   /** Missing if the ruleset has none. */

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { PageMessages } from "../../i18n/page-messages.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export async function generateMetadata() {
@@ -6,5 +7,9 @@ export async function generateMetadata() {
 }
 
 export default function AccountRoute() {
-  return <AccountPage />;
+  return (
+    <PageMessages route="/account">
+      <AccountPage />
+    </PageMessages>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { getMessages } from "next-intl/server";
+import { MoreMessages } from "../../i18n/more-messages.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Specimens } from "./specimens.tsx";
 
@@ -9,5 +11,7 @@ export const metadata: Metadata = { title: "Gallery", robots: { index: false } }
 export default async function GalleryPage({ searchParams }: { readonly searchParams: Promise<{ position?: string }> }) {
   if (process.env.NODE_ENV === "production" && process.env.GALLERY === undefined) notFound();
   const { position } = await searchParams;
-  return position === undefined ? <Specimens /> : <Gallery />;
+  return (
+    <MoreMessages messages={await getMessages()}>{position === undefined ? <Specimens /> : <Gallery />}</MoreMessages>
+  );
 }

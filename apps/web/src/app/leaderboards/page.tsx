@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LeaderboardsPage } from "../../features/players/leaderboards/leaderboards-page.tsx";
+import { PageMessages } from "../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../lib/queries/prefetch/prefetched.tsx";
 
@@ -10,8 +11,10 @@ export async function generateMetadata() {
 export default async function LeaderboardsRoute() {
   const { rulesets } = await prefetchQueries();
   return (
-    <Prefetched queries={[rulesets]}>
-      <LeaderboardsPage />
-    </Prefetched>
+    <PageMessages route="/leaderboards">
+      <Prefetched queries={[rulesets]}>
+        <LeaderboardsPage />
+      </Prefetched>
+    </PageMessages>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useTranslate } from "../../boards/use-translate.ts";
-import { useBoard } from "../../components/board-page/use-board.ts";
+import { WithBoard } from "../../components/board-page/with-board.tsx";
 import { GameError } from "../../components/errors/game-error.tsx";
 import { peopleOf } from "../../components/seats/people.ts";
 import { useGame } from "../../lib/queries/games/use-games.ts";
@@ -16,16 +16,18 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const params = useReplayParams();
   const game = useGame(id);
   const replay = useReplay(id, params.as);
-  const board = useBoard(game.data?.ruleset);
   const tCommon = useTranslate("common");
   const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
 
-  if (game.data === undefined || replay.data === undefined || board.data === undefined) {
-    return <GameError failure={game.error ?? replay.error ?? board.error} />;
-  }
+  if (game.data === undefined || replay.data === undefined) return <GameError failure={game.error ?? replay.error} />;
+  const shown = { game: game.data, replay: replay.data, people, params };
   return (
-    <ReplayProvider game={game.data} board={board.data} replay={replay.data} people={people} params={params}>
-      <ReplayView />
-    </ReplayProvider>
+    <WithBoard ruleset={shown.game.ruleset}>
+      {(board) => (
+        <ReplayProvider board={board} {...shown}>
+          <ReplayView />
+        </ReplayProvider>
+      )}
+    </WithBoard>
   );
 }

@@ -1,10 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { AccountDeletedPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("forgotten.title") };
 }
 
 export default function AccountDeletedRoute() {
-  return <AccountDeletedPage />;
+  return (
+    <PageMessages route="/account/forgotten">
+      <AccountDeletedPage />
+    </PageMessages>
+  );
 }

@@ -1,10 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { AuditPage } from "../../../features/admin/audit/audit-page.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("admin"))("audit.title") };
 }
 
 export default function AdminAuditRoute() {
-  return <AuditPage />;
+  return (
+    <PageMessages route="/admin/audit">
+      <AuditPage />
+    </PageMessages>
+  );
 }

@@ -1,3 +1,7 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import { TableMessages } from "../../../components/board-page/table-messages.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
+import { prefetchedGame } from "../../../lib/queries/prefetch/prefetched-game.ts";
 import { gameMetadata } from "../../metadata/game-metadata.ts";
 import { GamePage } from "./game-page.tsx";
 
@@ -10,5 +14,15 @@ export async function generateMetadata({ params }: RouteProps) {
 }
 
 export default async function GameRoute({ params }: RouteProps) {
-  return <GamePage id={(await params).game} />;
+  const { game } = await params;
+  const { data, hasBegun } = await prefetchedGame(game);
+  return (
+    <PageMessages route={hasBegun ? "/games/[game] begun" : "/games/[game]"}>
+      <HydrationBoundary state={data}>
+        <TableMessages>
+          <GamePage id={game} />
+        </TableMessages>
+      </HydrationBoundary>
+    </PageMessages>
+  );
 }

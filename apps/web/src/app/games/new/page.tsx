@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { OpenTable } from "../../../features/lobby/create-game/create-game-page.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 
 interface RouteProps {
   readonly searchParams: Promise<{ invite?: string | string[] }>;
@@ -11,5 +12,9 @@ export async function generateMetadata() {
 
 export default async function CreateGameRoute({ searchParams }: RouteProps) {
   const { invite } = await searchParams;
-  return <OpenTable invitee={typeof invite === "string" ? invite : undefined} />;
+  return (
+    <PageMessages route="/games/new">
+      <OpenTable invitee={typeof invite === "string" ? invite : undefined} />
+    </PageMessages>
+  );
 }

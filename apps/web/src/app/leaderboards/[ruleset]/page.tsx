@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { leaderboardFiltersIn } from "../../../features/players/leaderboards/leaderboard-filters.ts";
 import { LeaderboardPage } from "../../../features/players/leaderboards/leaderboard-page.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
@@ -24,8 +25,10 @@ export default async function LeaderboardRoute({ params, searchParams }: PagePro
   const { season, from } = await searchParams;
   const { leaderboard } = await prefetchQueries();
   return (
-    <Prefetched queries={[leaderboard({ ruleset, ...leaderboardFiltersIn(season, from) })]}>
-      <LeaderboardPage ruleset={ruleset} />
-    </Prefetched>
+    <PageMessages route="/leaderboards/[ruleset]">
+      <Prefetched queries={[leaderboard({ ruleset, ...leaderboardFiltersIn(season, from) })]}>
+        <LeaderboardPage ruleset={ruleset} />
+      </Prefetched>
+    </PageMessages>
   );
 }

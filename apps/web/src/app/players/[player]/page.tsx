@@ -1,4 +1,5 @@
 import { PlayerPage } from "../../../features/players/profile/player-page.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { playerMetadata } from "../../metadata/player-metadata.ts";
@@ -15,8 +16,10 @@ export default async function PlayerRoute({ params }: RouteProps) {
   const account = decodeURIComponent((await params).player);
   const { player, playerRatings, playerResults } = await prefetchQueries();
   return (
-    <Prefetched queries={[player(account), playerRatings(account), playerResults(account)]}>
-      <PlayerPage account={account} />
-    </Prefetched>
+    <PageMessages route="/players/[player]">
+      <Prefetched queries={[player(account), playerRatings(account), playerResults(account)]}>
+        <PlayerPage account={account} />
+      </Prefetched>
+    </PageMessages>
   );
 }

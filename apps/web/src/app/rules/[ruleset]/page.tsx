@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import { Lesson } from "../../../features/rules/lesson.tsx";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { rulesMetadata } from "../../metadata/rules-metadata.ts";
@@ -19,8 +20,10 @@ export default async function RulebookRoute({ params }: RouteProps) {
   const locale = await getLocale();
   const { rulesets, rulebook } = await prefetchQueries();
   return (
-    <Prefetched queries={[rulesets, rulebook(ruleset, languageOf(locale))]}>
-      <RulebookPage ruleset={ruleset} lesson={<Lesson ruleset={ruleset} />} />
-    </Prefetched>
+    <PageMessages route="/rules/[ruleset]">
+      <Prefetched queries={[rulesets, rulebook(ruleset, languageOf(locale))]}>
+        <RulebookPage ruleset={ruleset} lesson={<Lesson ruleset={ruleset} />} />
+      </Prefetched>
+    </PageMessages>
   );
 }

@@ -1,4 +1,5 @@
 import { TournamentPage } from "../../../features/tournaments/view/tournament-page.tsx";
+import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { tournamentMetadata } from "../../metadata/tournament-metadata.ts";
 
 interface RouteProps {
@@ -10,5 +11,9 @@ export async function generateMetadata({ params }: RouteProps) {
 }
 
 export default async function TournamentRoute({ params }: RouteProps) {
-  return <TournamentPage tournament={(await params).tournament} />;
+  return (
+    <PageMessages route="/tournaments/[tournament]">
+      <TournamentPage tournament={(await params).tournament} />
+    </PageMessages>
+  );
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { useBoard } from "../../../components/board-page/use-board.ts";
+import { WithBoard } from "../../../components/board-page/with-board.tsx";
 import { GameError } from "../../../components/errors/game-error.tsx";
 import { peopleOf } from "../../../components/seats/people.ts";
 import type { Chronicle, Game } from "../../../lib/api-client/types.ts";
@@ -26,15 +26,12 @@ interface StartedGameProps {
 /** A running or finished game. */
 export function StartedGame({ game, chronicle, failure, connection }: StartedGameProps) {
   const position = usePosition(game.id);
-  const board = useBoard(game.ruleset);
   const tCommon = useTranslate("common");
   const people = useMemo(() => peopleOf(game, tCommon), [game, tCommon]);
   const [handedTo, handTo] = useState<number | null>(null);
   useRefetchOnGameEnd(game);
 
-  if (position.data === undefined || chronicle === undefined || board.data === undefined) {
-    return <GameError failure={position.error ?? failure ?? board.error} />;
-  }
+  if (position.data === undefined || chronicle === undefined) return <GameError failure={position.error ?? failure} />;
 
   const next = handedTo ?? nextLocalPlayer(game, position.data.question?.seats ?? []);
   if (next !== null) {
@@ -42,10 +39,15 @@ export function StartedGame({ game, chronicle, failure, connection }: StartedGam
     const onStay = handedTo === null ? undefined : () => handTo(null);
     return <HandOverScreen game={game} seat={next} version={version} onStay={onStay} />;
   }
+  const shown = { game, people, steps: chronicle.steps, position: position.data };
   return (
-    <GameProvider game={game} people={people} steps={chronicle.steps} position={position.data} board={board.data}>
-      {game.state === "finished" ? <FinishedGame /> : <RunningGame connection={connection} onHandOver={handTo} />}
-    </GameProvider>
+    <WithBoard ruleset={game.ruleset}>
+      {(board) => (
+        <GameProvider board={board} {...shown}>
+          {game.state === "finished" ? <FinishedGame /> : <RunningGame connection={connection} onHandOver={handTo} />}
+        </GameProvider>
+      )}
+    </WithBoard>
   );
 }
 

@@ -3,8 +3,9 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { Showcase } from "../../../boards/showcase.tsx";
+import { Showcase, showcaseMessages } from "../../../boards/showcase.tsx";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { GameMessages } from "../../../components/board-page/game-messages.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { PlayNow } from "../../../components/play-now/use-play-now.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
@@ -32,7 +33,9 @@ export function Landing({ playNow }: { readonly playNow: PlayNow }) {
           </Text>
         </div>
         <div className={styles.board}>
-          <Showcase />
+          <GameMessages files={showcaseMessages}>
+            <Showcase />
+          </GameMessages>
         </div>
       </div>
       <GameCards rulesets={rulesets} playNow={playNow} />

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { useBoard } from "../../../components/board-page/use-board.ts";
+import { WithBoard } from "../../../components/board-page/with-board.tsx";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
@@ -22,8 +22,7 @@ type SeatFigures = TableOfSize["bySeat"][number];
 export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const statistics = useStatistics(ruleset).data;
-  const board = useBoard(ruleset).data;
-  if (statistics === undefined || board === undefined) return null;
+  if (statistics === undefined) return null;
   return (
     <Section title={t("statistics")}>
       <Text as="p" muted>
@@ -32,7 +31,9 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
       {statistics.tables.map((table) => (
         <SizeOfTable key={table.seats} table={table} />
       ))}
-      {statistics.games > 0 && <Openings board={board} openings={statistics.openings} />}
+      {statistics.games > 0 && (
+        <WithBoard ruleset={ruleset}>{(board) => <Openings board={board} openings={statistics.openings} />}</WithBoard>
+      )}
       {statistics.games > 0 && (
         <TableLinks>
           <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>

@@ -1,4 +1,5 @@
 import { ReplayPage } from "../../../../features/replay/replay-page.tsx";
+import { PageMessages } from "../../../../i18n/page-messages.tsx";
 import { replayMetadata } from "../../../metadata/game-metadata.ts";
 
 interface RouteProps {
@@ -15,5 +16,9 @@ export async function generateMetadata({ params, searchParams }: MetadataProps) 
 }
 
 export default async function ReplayRoute({ params }: RouteProps) {
-  return <ReplayPage id={(await params).game} />;
+  return (
+    <PageMessages route="/games/[game]/replay">
+      <ReplayPage id={(await params).game} />
+    </PageMessages>
+  );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PlayerRatingsPage } from "../../../../features/players/ratings/player-ratings-page.tsx";
+import { PageMessages } from "../../../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../../../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../../../../lib/queries/prefetch/prefetched.tsx";
 
@@ -11,8 +12,10 @@ export default async function PlayerRatingsRoute({ params }: { readonly params: 
   const player = decodeURIComponent((await params).player);
   const { playerRatings, playerResults } = await prefetchQueries();
   return (
-    <Prefetched queries={[playerRatings(player), playerResults(player)]}>
-      <PlayerRatingsPage player={player} />
-    </Prefetched>
+    <PageMessages route="/players/[player]/ratings">
+      <Prefetched queries={[playerRatings(player), playerResults(player)]}>
+        <PlayerRatingsPage player={player} />
+      </Prefetched>
+    </PageMessages>
   );
 }

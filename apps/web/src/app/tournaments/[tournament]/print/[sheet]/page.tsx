@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { PrintPage } from "../../../../../features/tournaments/print/print-page.tsx";
 import { sheetNames } from "../../../../../features/tournaments/print/sheets.ts";
+import { PageMessages } from "../../../../../i18n/page-messages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("club-evening"))("print.title") };
@@ -15,5 +16,9 @@ export default async function PrintRoute({ params }: PrintRouteProps) {
   const { tournament, sheet: wanted } = await params;
   const sheet = sheetNames.find((name) => name === wanted);
   if (sheet === undefined) notFound();
-  return <PrintPage tournament={tournament} sheet={sheet} />;
+  return (
+    <PageMessages route="/tournaments/[tournament]/print/[sheet]">
+      <PrintPage tournament={tournament} sheet={sheet} />
+    </PageMessages>
+  );
 }
