@@ -40,7 +40,7 @@ export default {
       ignore: ["src/lib/api-client/generated/**"],
     },
     "packages/wording": {
-      entry: ["src/games/*/testing/recorded.fixture.ts"],
+      entry: ["src/games/*/testing/recorded.fixture.ts", "src/messages/table/*.ts"],
       project: ["src/**/*.ts"],
     },
     "packages/tournament": {

@@ -12,7 +12,7 @@ import {
 } from "./support/fief-page.ts";
 import { openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createGame, post } from "./support/games-api.ts";
-import { sendAndWait } from "./support/page-state.ts";
+import { sendAndWait, waitForHydration } from "./support/page-state.ts";
 import { prepareFief } from "./support/prepare-games.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
@@ -94,6 +94,7 @@ test("the map can be used by keyboard, zoomed and read", async ({ browser, pageE
   const id = await createGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["easy", "easy"] });
   await page.goto(`/games/${id}`);
   const bourg = map(page).getByRole("button", { name: /^Bourg\./ });
+  await waitForHydration(bourg);
   await bourg.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(map(page).getByRole("button", { name: /^St Vivien\./ })).toBeFocused();

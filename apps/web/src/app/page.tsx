@@ -11,7 +11,8 @@ const sessionCookie = "seneschal-session";
 export default async function LobbyRoute() {
   const hasSession = (await cookies()).has(sessionCookie);
   const [{ rulesets }, { session, games }] = await Promise.all([prefetchQueries(), prefetchViewerQueries()]);
-  const lists = Object.values(hasSession ? { ...lobbyLists, ...ownLists } : lobbyLists);
+  // Visitors see the games first; the lists are further down.
+  const lists = hasSession ? Object.values({ ...lobbyLists, ...ownLists }) : [];
   return (
     <PageMessages route="/">
       <Prefetched queries={[rulesets, session, ...lists.map(games)]}>

@@ -16,7 +16,7 @@ interface PageShellProps {
   readonly className?: string | undefined;
   /** On the page of a game, the version of the position that is shown: `data-version` of the main part. */
   readonly version?: number | undefined;
-  /** The server has drawn what can be chosen: the main part ignores clicks and keys until they would be heard. */
+  /** The server has drawn what can be chosen: the main part ignores clicks until they would be heard. */
   readonly waitsForHydration?: boolean;
   readonly children: ReactNode;
   /** What sticks to the foot of the page, outside its main part. */
@@ -42,7 +42,8 @@ export function PageShell({ where, width, className, version, waitsForHydration,
           className,
         )}
         data-version={version}
-        inert={waitsForHydration && !isHydrated}
+        // Not `inert`, which would hide it from screen readers as well.
+        style={waitsForHydration && !isHydrated ? { pointerEvents: "none" } : undefined}
       >
         {children}
       </main>
