@@ -114,7 +114,8 @@ export default {
       from: { path: "^(apps|packages/(engine|wording))/" },
       to: {
         path: "^packages/schema/src/",
-        pathNot: "^packages/schema/src/(index\\.ts|http/lists\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
+        pathNot:
+          "^packages/schema/src/(index\\.ts|json-changes\\.ts|http/lists\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
       },
     },
     {

@@ -31,7 +31,8 @@ import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
-export { applyChanges, changesBetween, type JsonChange } from "./json-changes.ts";
+export type { JsonChange } from "./json-change.ts";
+export { applyChanges, changesBetween } from "./json-changes.ts";
 export {
   accounts,
   admin,

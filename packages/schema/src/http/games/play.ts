@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceSchemaOf, perRuleset, type RulesetSchema } from "../../games/ruleset-schema.ts";
 import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
-import { jsonChange } from "../../json-changes.ts";
+import { jsonChange } from "../../json-change.ts";
 import { outcome } from "../../outcome.ts";
 import { seatClock } from "./clocks.ts";
 import { draftSchemas, premoveSchemas } from "./drafts.ts";

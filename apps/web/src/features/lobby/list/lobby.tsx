@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
@@ -15,6 +14,7 @@ import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
+import { Landing } from "../landing/landing.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
 import styles from "./lobby.module.css";
@@ -26,9 +26,6 @@ import { SubstitutesWanted } from "./substitutes-wanted.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
-
-/** Only visitors see it, so that only they fetch it. */
-const Landing = dynamic(() => import("../landing/landing.tsx").then((file) => file.Landing));
 
 interface LobbyProps {
   /** Whether the browser has sent a session; until the account is known, this says who probably looks at the page. */

@@ -109,7 +109,6 @@ export const requests = {
     bodyOf(client.POST("/v1/games/{game}/undo-request/answer", { ...of(game), body })),
   withdrawUndoRequest: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/undo-request", of(game))),
 
-  chat: (game: string) => bodyOf(client.GET("/v1/games/{game}/chat", { params: { path: { game }, query: {} } })),
   postMessage: (game: string, body: Schemas["NewMessage"]) =>
     bodyOf(client.POST("/v1/games/{game}/chat", { ...of(game), body })),
   markMessagesRead: (game: string, body: Schemas["ReadMarker"]) =>

@@ -11,6 +11,7 @@ export type ViewerRequests = ReturnType<typeof viewerRequests>;
 export const viewerRequests = (client: Client<paths>) => ({
   session: () => bodyOf(client.GET("/v1/session")),
   games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })),
+  chat: (game: string) => bodyOf(client.GET("/v1/games/{game}/chat", { params: { path: { game }, query: {} } })),
   game: (game: string) => bodyOf(client.GET("/v1/games/{game}", { params: { path: { game } } })),
   position: (game: string, query: PositionQuery) =>
     bodyOf(client.GET("/v1/games/{game}/position", { params: { path: { game }, query } })),

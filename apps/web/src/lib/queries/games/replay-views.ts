@@ -1,4 +1,4 @@
-import { applyChanges } from "@seneschal/schema";
+import { applyChanges } from "@seneschal/schema/json-changes";
 import type { Replay, ReplayChanges } from "../../api-client/types.ts";
 
 /** A replay with the view after each step, from the changes of the views. */

@@ -12,6 +12,7 @@ function gameOf({ version, state = "running" }: { readonly version: number; read
     games: async () => ({ games: [] }),
     game: async () => ({ state }),
     position: async () => ({ version }),
+    chat: async () => ({ rooms: [] }),
     steps: async (_: string, { after }: { after: number }) => {
       asked.push(after);
       // One more was played while the position was on its way.
@@ -51,7 +52,11 @@ describe("a game that is fetched before its page is rendered", () => {
   it("is fetched by the browser if the API does not answer", async () => {
     const client = new QueryClient();
     const failed = () => Promise.reject(new Error("The API is down."));
-    await prefetchGame(client, "a game", viewerQueries({ session: failed, game: failed, position: failed } as never));
+    await prefetchGame(
+      client,
+      "a game",
+      viewerQueries({ session: failed, game: failed, chat: failed, position: failed } as never),
+    );
     expect(client.getQueryData(keys.position("a game"))).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export interface PrefetchedGame {
 const stepsAtFirst = 40;
 
 /**
- * A game as its viewer may see it now: who they are, the game, the position, and the last steps. The requests to the API
+ * A game as its viewer may see it now: who they are, the game, the position, the chat and the last steps. The requests to the API
  * have the cookie of the viewer, so the answers are for this page only.
  */
 export async function prefetchedGame(game: string): Promise<PrefetchedGame> {
@@ -34,6 +34,7 @@ export async function prefetchGame(
     client.prefetchQuery(queries.session),
     client.prefetchQuery(queries.game(game)),
     client.prefetchQuery(queries.position(game)),
+    client.prefetchQuery(queries.chat(game)),
   ]);
   // The browser asks again soon, because this answer also sets its clock.
   await client.invalidateQueries({ queryKey: keys.game(game), refetchType: "none" });

@@ -12,6 +12,7 @@ export const viewerQueries = (requests: ViewerRequests) => ({
   },
   games: (query: GamesQuery) => ({ queryKey: keys.gamesOf(query), queryFn: () => requests.games(query) }),
   game: (game: string) => ({ queryKey: keys.game(game), queryFn: () => requests.game(game) }),
+  chat: (game: string) => ({ queryKey: keys.chat(game), queryFn: () => requests.chat(game) }),
   position: (game: string) => ({ queryKey: keys.position(game), queryFn: () => requests.position(game, {}) }),
   /** The steps after a version and up to another one. */
   steps: (game: string, after: number, upTo: number) => ({
