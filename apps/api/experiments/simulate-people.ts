@@ -16,6 +16,7 @@ const { values } = parseArgs({
     bot: { type: "string", default: "random" },
     vanishing: { type: "string", default: "0.05" },
     "auto-replies": { type: "boolean", default: false },
+    premoves: { type: "string", default: "0" },
   },
 });
 
@@ -24,6 +25,9 @@ const autoReplies = {
   always: ["weddings", "leave", "losses", "toll", "halving", "captives", "mourning"],
   unaffected: ["window", "talks", "justice"],
 };
+
+/** What players plan ahead: routine, and what they decide mostly by themselves. */
+const plannedKinds = ["discarding", "drawing", "playing", "purchases", "levying", "buying", "marching"];
 
 const { schema } = rulesetRegistry.of(values.ruleset);
 const control = timeControlOf({
@@ -42,6 +46,7 @@ for (let game = 0; game < Number(values.games); game++) {
       turns: Number(values.turns),
       control,
       autoReplies: values["auto-replies"] ? autoReplies : undefined,
+      premoves: Number(values.premoves) > 0 ? { part: Number(values.premoves), kinds: plannedKinds } : undefined,
       vanishing: Number(values.vanishing),
       bot: values.bot === "medium" ? "medium" : "random",
       seed: Number(values.seed) + game,
@@ -57,6 +62,7 @@ function report(): void {
   const line = [
     `${values.ruleset}, ${values.seats} seats, ${results.length} games of ${values.turns} turns, ${values.pace}`,
     `${values["auto-replies"] ? "with" : "without"} auto-replies, ${values.bot}`,
+    `premoves with probability ${values.premoves}`,
     `days: median ${at(days, 0.5).toFixed(0)}, nine in ten at most ${at(days, 0.9).toFixed(0)}`,
     `setup: median ${at(
       results.map(({ setupDays }) => setupDays),

@@ -55,4 +55,4 @@ function normal(chance: Chance): number {
 }
 
 /** A number from 0 up to 1. */
-const fraction = (chance: Chance) => chance.below(1_000_000) / 1_000_000;
+export const fraction = (chance: Chance) => chance.below(1_000_000) / 1_000_000;

@@ -1,7 +1,5 @@
 import {
   type Chance,
-  type Choice,
-  defaultMove,
   type Question,
   type Seat,
   seededChance,
@@ -19,8 +17,12 @@ import { abandonmentOf } from "../../src/domain/game/seats/abandonment.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { continueGame, type NextEvent, startGame } from "../../src/domain/game/transition.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
+import { defaultAnswer } from "../../src/features/play/premoves/look-ahead.ts";
+import { premoveAnswer } from "../../src/features/play/premoves/premove-answer.ts";
+import { afterFirst, type StoredPremoves } from "../../src/features/play/stored-premoves.ts";
 import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
 import { drawHabits, type Habits, night, visitAfter } from "./habits.ts";
+import { type PlanningHabits, plannedMoves } from "./planned-moves.ts";
 
 export interface SimulatedSettings {
   readonly registry: RulesetRegistry;
@@ -31,6 +33,8 @@ export interface SimulatedSettings {
   readonly control: clocks.TimeControl | undefined;
   /** Kinds of questions that auto-replies answer, always or if they do not affect the player. */
   readonly autoReplies: { readonly always: readonly string[]; readonly unaffected: readonly string[] } | undefined;
+  /** How players plan ahead; undefined if they do not. */
+  readonly premoves: PlanningHabits | undefined;
   /** The part of the players who vanish. */
   readonly vanishing: number;
   readonly bot: "random" | "medium";
@@ -65,6 +69,7 @@ class SimulatedGame {
   /** When each player comes next; undefined while nothing waits for them. */
   readonly #visits = new Map<Seat, number>();
   readonly #reminded = new Map<Seat, number>();
+  readonly #premoves = new Map<Seat, StoredPremoves>();
   readonly #counts: number[][] = [];
   #game: Game;
   #now = begin;
@@ -95,12 +100,13 @@ class SimulatedGame {
     };
   }
 
-  /** Bots and auto-replies answer at once. */
+  /** Bots, premoves and auto-replies answer at once. */
   #playAbsent(): boolean {
     const question = this.#question();
     if (question === undefined) return false;
     for (const seat of question.seats) {
       if (personAt(this.#game, seat) === undefined) return this.#move(seat, "caretaker");
+      if (this.#playPremove(question, seat)) return true;
       if (this.#isLeftToAutoReply(question, seat)) return this.#move(seat, "order");
     }
     return false;
@@ -163,6 +169,37 @@ class SimulatedGame {
     row[seat] = (row[seat] ?? 0) + 1;
     this.#counts[turn] = row;
     while (this.#question()?.seats.includes(seat)) this.#move(seat, "person");
+    this.#premoves.delete(seat);
+    const { premoves } = this.#settings;
+    if (premoves !== undefined) this.#plan(seat, premoves);
+  }
+
+  /** At the end of a visit, a player plans the next routine moves. */
+  #plan(seat: Seat, habits: PlanningHabits): void {
+    const { ruleset } = this.#settings.registry.of(this.#settings.ruleset);
+    const planner = {
+      ruleset,
+      seat,
+      chance: this.#chance,
+      autoReplyTo: (position: unknown, question: Question) =>
+        this.#isLeftToAutoReply(question, seat) ? defaultAnswer(ruleset, position, seat) : undefined,
+    };
+    const moves = plannedMoves(planner, this.#game.position, { ...habits, bot: this.#bot() });
+    const savedAt = new Date(this.#now).toISOString();
+    this.#premoves.set(seat, { version: this.#game.version, moves, played: 0, savedAt, stopped: null });
+  }
+
+  #playPremove(question: Question, seat: Seat): boolean {
+    const { ruleset } = this.#settings.registry.of(this.#settings.ruleset);
+    const premoves = this.#premoves.get(seat);
+    const answer = premoveAnswer({ ruleset, position: this.#game.position, question }, seat, premoves);
+    if (premoves === undefined || answer === undefined) return false;
+    if (answer.type === "move") {
+      this.#premoves.set(seat, afterFirst(premoves, this.#game.version + 1));
+      return this.#play(seat, answer.move, "order");
+    }
+    if (answer.reason === "not-offered" || !this.#isLeftToAutoReply(question, seat)) this.#premoves.delete(seat);
+    return false;
   }
 
   #runOut(seat: Seat): void {
@@ -177,12 +214,18 @@ class SimulatedGame {
 
   #move(seat: Seat, by: "person" | "caretaker" | "order"): true {
     const { ruleset } = this.#settings.registry.of(this.#settings.ruleset);
-    const bot = this.#settings.bot === "medium" ? bots.medium : random;
     const state = this.#game.position;
-    const move =
-      by === "order" ? this.#defaultMove(seat) : concluded(bot({ ruleset, state, seat, chance: this.#chance }));
+    if (by === "order") return this.#play(seat, defaultAnswer(ruleset, state, seat), by);
+    return this.#play(seat, concluded(this.#bot()({ ruleset, state, seat, chance: this.#chance })), by);
+  }
+
+  #play(seat: Seat, move: Typed, by: "person" | "caretaker" | "order"): true {
     this.#happen([acceptedOrThrow(decideMove(this.#settings.registry, { game: this.#game, seat, move, by }))]);
     return true;
+  }
+
+  #bot() {
+    return this.#settings.bot === "medium" ? bots.medium : random;
   }
 
   #isLeftToAutoReply({ kind, affectedSeats }: Question, seat: Seat): boolean {
@@ -190,13 +233,6 @@ class SimulatedGame {
     if (autoReplies === undefined || !this.#comes(seat)) return false;
     if (autoReplies.always.includes(kind)) return true;
     return autoReplies.unaffected.includes(kind) && !affectedSeats.includes(seat);
-  }
-
-  #defaultMove(seat: Seat): Typed {
-    const { ruleset } = this.#settings.registry.of(this.#settings.ruleset);
-    const choice = ruleset.choices(this.#game.position, seat).find(({ isDefault }) => isDefault === true);
-    if (choice === undefined) throw new Error(`seat ${seat} has no default choice`);
-    return defaultMove(choice as Choice<Typed & never>);
   }
 
   #comes(seat: Seat): boolean {

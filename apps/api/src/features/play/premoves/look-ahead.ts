@@ -106,7 +106,8 @@ function untilAsked({ ruleset, seat, chance, autoReplyTo }: Planner, { position,
   return { position: reached, isAssumed: true };
 }
 
-function defaultAnswer(ruleset: AnyRuleset, position: unknown, seat: Seat): Typed {
+/** What happens for a seat that does not answer. */
+export function defaultAnswer(ruleset: AnyRuleset, position: unknown, seat: Seat): Typed {
   const choice = ruleset.choices(position, seat).find(({ isDefault }) => isDefault === true);
   if (choice === undefined) throw new Error(`seat ${seat} has no default answer`);
   return defaultMove(choice as Choice<Typed & never>);
