@@ -16,6 +16,7 @@ const own: readonly unknown[] = [
   keys.vacation,
   keys.blocks,
   keys.draft(""),
+  keys.premoves(""),
   keys.autoReplies(""),
   keys.undoRequest(""),
   keys.notebook(""),

@@ -42,17 +42,18 @@ export const keys = {
   replay: (game: string, audience: string) => ["replay", game, audience],
   draft: (game: string) => ["draft", game],
   draftCheck: (game: string, version: number, moves: readonly object[]) => ["draft-check", game, version, moves],
+  premoves: (game: string) => ["premoves", game],
+  premoveCheck: (game: string, version: number, moves: readonly object[]) => ["premove-check", game, version, moves],
   autoReplies: (game: string) => ["auto-replies", game],
   undoRequest: (game: string) => ["undo-request", game],
   chat: (game: string) => ["chat", game],
   blocks: ["blocks"],
   notebook: (game: string) => ["notebook", game],
   diary: (game: string) => ["diary", game],
-  movePreview: (game: string, version: number, plan: readonly object[], move: object | null) => [
+  movePreview: (game: string, version: number, ...queued: readonly (readonly object[] | object | boolean | null)[]) => [
     "move-preview",
     game,
     version,
-    plan,
-    move,
+    ...queued,
   ],
 } as const;

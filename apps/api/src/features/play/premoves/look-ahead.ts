@@ -24,7 +24,7 @@ export interface PlannedStep {
   readonly status: "known" | "open" | "assumed" | "refused" | "unseen";
   /** The rule that refuses the move. */
   readonly rule: string | null;
-  /** Empty if they rely on assumptions. */
+  /** Up to the first random draw or revealing fact. */
   readonly facts: readonly Typed[];
   /** The question that the move answers, and the turn of the game. */
   readonly question: { readonly kind: string; readonly turn: number | null } | null;
@@ -77,7 +77,7 @@ function planned({ ruleset, seat, chance }: Planner, { position, isAssumed }: Re
   const step: PlannedStep = {
     status: isAssumed ? "assumed" : preview.status,
     rule: null,
-    facts: isAssumed ? [] : preview.facts,
+    facts: preview.facts,
     question: answers,
   };
   const decision = ruleset.decide(position, seat, move, chance);

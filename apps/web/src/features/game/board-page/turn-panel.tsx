@@ -6,6 +6,8 @@ import { DecisionPanel } from "../decision/decision-panel.tsx";
 import { TipPanel } from "../guide/tip-panel.tsx";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
+import { PlanAheadButton } from "../move-queue/plan-ahead-button.tsx";
+import { PremovesPanel } from "../move-queue/premoves-panel.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
 import { UndoNotice } from "../notices/undo-notice.tsx";
 import { useTurn } from "../state/turn-context.tsx";
@@ -23,9 +25,11 @@ export function TurnPanel() {
       <LastMoves place="panel" />
       <QueueStoppedNotice />
       <UndoNotice />
+      {!isPlayingBack && <PremovesPanel />}
       {!isPlayingBack && <MoveQueuePanel />}
       <TipPanel />
       {canChoose && <DecisionPanel />}
+      {!isPlayingBack && <PlanAheadButton />}
     </div>
   );
 }

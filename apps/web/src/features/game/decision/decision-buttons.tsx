@@ -74,7 +74,9 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
         </Button>
       )}
       <QueueButton />
-      {draft.move !== null && queue.moves.length === 0 && <AutoReplyButton onAdded={onReplyAdded} />}
+      {draft.move !== null && queue.moves.length === 0 && !queue.isPlanning && (
+        <AutoReplyButton onAdded={onReplyAdded} />
+      )}
       <BackButtons />
       {missing !== null && (
         <Text as="p" muted className={styles.missing} id={missingId}>
@@ -88,7 +90,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
 function QueueButton() {
   const { draft, queue, queueMove } = useTurn();
   const t = useTranslations("move-queue");
-  if (draft.move === null) return null;
+  if (draft.move === null || queue.isPlanning) return null;
   return <Button onClick={() => queueMove(null)}>{t(queue.moves.length > 0 ? "add" : "start")}</Button>;
 }
 
@@ -104,7 +106,7 @@ function BackButtons() {
       </Button>
     );
   }
-  if (!position.canUndo || queue.moves.length > 0) return null;
+  if (!position.canUndo || queue.moves.length > 0 || queue.isPlanning) return null;
   return (
     <Button onClick={undo}>
       <Icon name="undo" /> {t("undo")}

@@ -10,5 +10,6 @@ export function useSendLabel(): string {
   const tQueue = useTranslations("move-queue");
   const tGame = useTranslate(board.messages);
   const queued = queue.moves.length;
+  if (queue.isPlanning) return tQueue("add");
   return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.buttonLabel(tGame, model, draft.draft);
 }

@@ -13,25 +13,41 @@ import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { QueuedMove } from "./queued-move.tsx";
 
-/** The queued moves with their results, and the button that sends them together. */
+/** The queued moves with their results, and the buttons that send them or leave them to the server. */
 export function MoveQueuePanel() {
   const { game } = useGameContext();
-  const { queue, draft, canChoose, focusPanel } = useTurn();
+  const { moves, isPlanning, failure } = useTurn().queue;
   const t = useTranslations("move-queue");
-  const { moves, isReady, isSending, failure, change, send } = queue;
-  // The action bar of phones sends the queue together with a drafted move; without one it has only the quick move.
-  const isSentByActionBar = canChoose && draft.move !== null;
   const count = moves.length;
-  if (count === 0) return null;
+  if (count === 0 && !isPlanning) return null;
   return (
-    <FramedSection title={t("title", { count })}>
+    <FramedSection title={count === 0 ? t("ahead.title") : t("title", { count })}>
       <Text as="p" muted>
-        {t("preview")}
+        {t(isPlanning ? "ahead.preview" : "preview")}
       </Text>
-      <QueuedMoves />
+      {count > 0 && <QueuedMoves />}
       {failure !== null && <ProblemAlert failure={failure} ruleset={game.ruleset} />}
       <QueueStatus />
-      <ButtonRow>
+      <QueueButtons />
+    </FramedSection>
+  );
+}
+
+function QueueButtons() {
+  const { queue, draft, canChoose, focusPanel } = useTurn();
+  const t = useTranslations("move-queue");
+  const { moves, isReady, isPlanning, canSchedule, isSending, change, send, planAhead, schedule } = queue;
+  // The action bar of phones sends the queue together with a drafted move; without one it has only the quick move.
+  const isSentByActionBar = canChoose && draft.move !== null && !isPlanning;
+  const count = moves.length;
+  return (
+    <ButtonRow>
+      {canSchedule && (
+        <Button primary disabled={isSending} onClick={schedule}>
+          {isSending ? t("sending") : t("ahead.schedule")}
+        </Button>
+      )}
+      {count > 0 && !canSchedule && (
         <Button
           primary
           className={isSentByActionBar ? actionBar.replaced : undefined}
@@ -40,9 +56,11 @@ export function MoveQueuePanel() {
         >
           {isSending ? t("sending") : t("send", { count })}
         </Button>
-        <Button onClick={() => change([])}>{t("clear")}</Button>
-      </ButtonRow>
-    </FramedSection>
+      )}
+      {!isPlanning && <Button onClick={() => planAhead(true)}>{t("ahead.further")}</Button>}
+      {count > 0 && <Button onClick={() => change([])}>{t("clear")}</Button>}
+      {isPlanning && <Button onClick={() => planAhead(false)}>{t("ahead.end")}</Button>}
+    </ButtonRow>
   );
 }
 
@@ -67,13 +85,14 @@ function QueuedMoves() {
 }
 
 function QueueStatus() {
-  const { checked, isReady, failure } = useTurn().queue;
+  const { checked, isReady, canSchedule, isPlanning, moves, failure } = useTurn().queue;
   const t = useTranslations("move-queue");
+  const isPossible = isReady || canSchedule || (isPlanning && moves.length === 0);
   return (
     <Text as="p" muted role="status">
       {checked === null && failure === null ? t("checking") : ""}
-      {checked !== null && !isReady ? t("notReady") : ""}
-      {isReady && checked?.choices.length === 0 ? t("end") : ""}
+      {checked !== null && !isPossible ? t("notReady") : ""}
+      {isPossible && checked?.choices.length === 0 ? t("end") : ""}
     </Text>
   );
 }

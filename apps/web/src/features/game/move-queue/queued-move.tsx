@@ -4,15 +4,16 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
-import type { DraftCheck, Move } from "../../../lib/api-client/types.ts";
+import type { DraftCheck, Move, PremoveCheck } from "../../../lib/api-client/types.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ItemNote } from "../../../ui/lists/item-list.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";
 import { queuedMoveText } from "./queued-move-text.ts";
+import { WaitsFor } from "./waits-for.tsx";
 
-type CheckedStep = DraftCheck["steps"][number];
+type CheckedStep = (DraftCheck | PremoveCheck)["steps"][number];
 
 interface QueuedMoveProps {
   readonly move: Move;
@@ -30,7 +31,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
     <li className={clsx(step?.status === "refused" && styles.refused, step?.status === "unseen" && styles.unseen)}>
       <span>
         {text}
-        {step !== null && step.status !== "known" && <StatusNote status={step.status} rule={step.rule} />}
+        {step !== null && <StepNote step={step} />}
       </span>
       <ReorderButtons
         earlier={t("moveUp", { move: text })}
@@ -44,10 +45,18 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
   );
 }
 
-function useMoveText(move: Move, step: CheckedStep | null): string {
+/** What a move will lead to, or the move itself if its result is not known. */
+export function useMoveText(move: Move, step: CheckedStep | null): string {
   const { game, board, people } = useGameContext();
   const tGame = useTranslate(board.messages);
   return queuedMoveText(tGame, board, { move, facts: step?.facts ?? [] }, { people, yourSeat: game.yourSeat });
+}
+
+function StepNote({ step }: { readonly step: CheckedStep }) {
+  const { status, rule } = step;
+  if (status === "known") return null;
+  if (status === "assumed") return "question" in step && step.question && <WaitsFor question={step.question} />;
+  return <StatusNote status={status} rule={rule} />;
 }
 
 interface StatusNoteProps {

@@ -6,9 +6,9 @@ import type { MoveDraft } from "./use-move-draft.ts";
 
 export interface MoveActions {
   choose(draft: Draft | null): void;
-  /** Sends the drafted move, after the queued ones. */
+  /** Sends the drafted move, after the queued ones; while planning ahead, queues it. */
   send(): void;
-  /** Sends a move that was not drafted. */
+  /** Sends a move that was not drafted; while planning ahead, queues it. */
   sendQuickMove(move: BoardMove): void;
   /** Sends the same attempt again: the API plays it once. */
   resend(attempt: MoveAttempt): void;
@@ -43,22 +43,27 @@ export function moveActions({ draft, queue, mutations, version, focusPanel, onPl
     onPlay(move);
     resend({ ...attemptAt(version), move });
   };
+  const queueMove = (next: Draft | null) => {
+    if (draft.move === null) return;
+    queue.change([...queue.moves, draft.move]);
+    if (next === null) choose(null);
+    else draft.chooseNext(next);
+  };
   return {
     choose,
     resend,
     send: () => {
       if (draft.move === null) return;
-      if (queue.moves.length > 0) queue.send(draft.move, onSuccess);
+      if (queue.isPlanning) queueMove(null);
+      else if (queue.moves.length > 0) queue.send(draft.move, onSuccess);
       else play(draft.move);
     },
     // The API offered the choice, so the move belongs to this ruleset.
-    sendQuickMove: (move) => play(move as Move),
-    queueMove: (next) => {
-      if (draft.move === null) return;
-      queue.change([...queue.moves, draft.move]);
-      if (next === null) choose(null);
-      else draft.chooseNext(next);
+    sendQuickMove: (move) => {
+      if (queue.isPlanning) queue.change([...queue.moves, move as Move]);
+      else play(move as Move);
     },
+    queueMove,
     undo: () => mutations.undo.mutate(attemptAt(version)),
   };
 }

@@ -10,6 +10,7 @@ import { useGameContext } from "./game-context.tsx";
 import { type MoveActions, moveActions } from "./move-actions.ts";
 import { type Playback, usePlayback } from "./playback/use-playback.ts";
 import { type MoveQueue, useMoveQueue } from "./queue/use-move-queue.ts";
+import { type SavedPremoves, usePremoves } from "./queue/use-premoves.ts";
 import { type AutoReplies, useAutoReplies } from "./use-auto-replies.ts";
 import { type GameMutations, useGameMutations } from "./use-game-mutations.ts";
 import { type MoveDraft, useMoveDraft } from "./use-move-draft.ts";
@@ -31,6 +32,7 @@ export interface Turn extends MoveActions {
   readonly preview: MovePreview | null;
   readonly isSending: boolean;
   readonly queue: MoveQueue;
+  readonly premoves: SavedPremoves;
   readonly autoReplies: AutoReplies;
   readonly playback: Playback;
   readonly undoRequests: UndoRequests;
@@ -50,11 +52,12 @@ export function useTurnState(connection: LiveConnection): Turn {
     [position, people, steps, game.yourSeat],
   );
   const queue = useMoveQueue(game, position, now, isLive);
+  const premoves = usePremoves(game, position.version);
   const autoReplies = useAutoReplies(game);
   const undoRequests = useUndoRequests(game, position);
   const model = queue.model ?? now;
-  const draft = useMoveDraft(game.id, model, queue.moves.length > 0);
-  const preview = useMovePreview(game.id, position.version, queue.moves, draft.move).data ?? null;
+  const draft = useMoveDraft(game.id, model, queue.moves.length > 0 || queue.isPlanning);
+  const preview = useMovePreview(game.id, position.version, queue, draft.move).data ?? null;
   const mutations = useGameMutations(game.id, isLive);
   const playback = usePlayback(game, steps, people);
   const panel = useRef<HTMLDivElement>(null);
@@ -76,6 +79,7 @@ export function useTurnState(connection: LiveConnection): Turn {
     preview,
     isSending,
     queue,
+    premoves,
     autoReplies,
     playback,
     undoRequests,

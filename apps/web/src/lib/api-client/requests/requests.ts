@@ -99,6 +99,12 @@ export const requests = {
     bodyOf(client.POST("/v1/games/{game}/draft/check", { ...of(game), body })),
   playDraft: (game: string, body: Schemas["NewDraft"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/draft/play", { body, params: { path: { game }, ...idempotent(key) } })),
+  premoves: (game: string) => bodyOf(client.GET("/v1/games/{game}/premoves", of(game))),
+  savePremoves: (game: string, body: Schemas["NewPremoves"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/premoves", { ...of(game), body })),
+  deletePremoves: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/premoves", of(game))),
+  checkPremoves: (game: string, body: Schemas["NewPremoveCheck"]) =>
+    bodyOf(client.POST("/v1/games/{game}/premoves/check", { ...of(game), body })),
   autoReplies: (game: string) => bodyOf(client.GET("/v1/games/{game}/auto-replies", of(game))),
   setAutoReplies: (game: string, body: Schemas["NewAutoReplies"]) =>
     bodyOf(client.PUT("/v1/games/{game}/auto-replies", { ...of(game), body })),

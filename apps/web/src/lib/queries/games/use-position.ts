@@ -49,11 +49,20 @@ export function useReplay(game: string, audience: string | undefined) {
   });
 }
 
+interface Queued {
+  readonly moves: readonly Move[];
+  /** Whether they are for later questions. */
+  readonly isPlanning: boolean;
+}
+
 /** The preview of a move after the queued ones, fetched before the move is sent. */
-export function useMovePreview(game: string, version: number, plan: readonly Move[], move: Move | null) {
+export function useMovePreview(game: string, version: number, { moves, isPlanning }: Queued, move: Move | null) {
   return useQuery({
-    queryKey: keys.movePreview(game, version, plan, move),
-    queryFn: () => fetchPreview(game, version, plan, move === null ? [] : [move]),
+    queryKey: keys.movePreview(game, version, moves, move, isPlanning),
+    queryFn: () => {
+      const fetched = isPlanning ? fetchPlanned : fetchPreview;
+      return fetched(game, version, moves, move === null ? [] : [move]);
+    },
     enabled: move !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -74,6 +83,17 @@ async function fetchPreview(
   const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
   return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status === "known" };
+}
+
+async function fetchPlanned(
+  game: string,
+  version: number,
+  plan: readonly Move[],
+  moves: Move[],
+): Promise<PreviewedPosition> {
+  const checked = await requests.checkPremoves(game, { expectedVersion: version, moves: [...plan, ...moves] });
+  const last = checked.steps.at(-1);
+  return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status !== "open" };
 }
 
 export function useRulebook(ruleset: string, language: "en" | "fr") {
