@@ -1,10 +1,4 @@
-import {
-  type Chance,
-  type Question,
-  type Seat,
-  seededChance,
-  type Typed,
-} from "@seneschal/engine";
+import { type Chance, type Question, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { bots, concluded, random } from "@seneschal/engine/bots";
 import type { clocks } from "@seneschal/schema";
 import { wakeUpsOf } from "../../src/domain/clocks/wake-ups.ts";

@@ -14,7 +14,7 @@ import {
 import { z } from "zod";
 
 const fact = z.looseObject({ type: z.string() });
-/** `order`: an auto-reply of the player on the seat. */
+/** `order`: an auto-reply or a premove of the player on the seat. */
 const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; missing if none changed. */
 const clocks = z.array(clockSchemas.seatClock).optional();

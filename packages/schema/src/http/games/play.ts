@@ -207,7 +207,7 @@ const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema)
   by: z
     .enum(["person", "bot", "caretaker", "order"])
     .nullable()
-    .meta({ description: "`order`: an auto-reply; until the game is over, only its own seat sees this." }),
+    .meta({ description: "`order`: an auto-reply or a premove; until the game is over, only its own seat sees this." }),
   move: z
     .nullable(move as Schema["move"])
     .meta({ description: "The move; visible to its player, and to all when the game is over." }),

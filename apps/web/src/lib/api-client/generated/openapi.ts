@@ -3839,7 +3839,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
@@ -3877,7 +3877,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
@@ -3915,7 +3915,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
@@ -3953,7 +3953,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -3991,7 +3991,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -16040,7 +16040,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
@@ -16081,7 +16081,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
@@ -16122,7 +16122,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
@@ -16163,7 +16163,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -16204,7 +16204,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -16246,7 +16246,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
@@ -16288,7 +16288,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
@@ -16330,7 +16330,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
@@ -16372,7 +16372,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -16414,7 +16414,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -17256,7 +17256,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
@@ -17307,7 +17307,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
@@ -17358,7 +17358,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
@@ -17409,7 +17409,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
@@ -17460,7 +17460,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
+                /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
                 /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
