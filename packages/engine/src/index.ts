@@ -26,6 +26,7 @@ export type {
   Ruleset,
   Seat,
   TieBreak,
+  TurnLimit,
   Typed,
   Vocabulary,
 } from "./core/ruleset.ts";

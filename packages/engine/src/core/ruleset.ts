@@ -35,6 +35,17 @@ export type Placement = Readonly<{ seat: Seat; rank: number; score: number; tieB
 export type Outcome = { readonly ranking: readonly Placement[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
 
+/**
+ * A limit of turns that the players can lower while the game runs, because no other rule depends on it. Turns count from
+ * 1; during the setup, the turn is 0.
+ */
+export interface TurnLimit<Game extends Vocabulary> {
+  /** The current turn and the last one, from public information. */
+  of(state: Game["state"]): { readonly turn: number; readonly last: number };
+  /** The public facts after which `last` is the last turn: later than the current one, earlier than the last until then. */
+  lowered(state: Game["state"], last: number): readonly Game["fact"][];
+}
+
 export interface Ruleset<Game extends Vocabulary> {
   readonly id: string;
   /** Raised when `decide` changes meaning. */
@@ -59,6 +70,8 @@ export interface Ruleset<Game extends Vocabulary> {
   isSettingUp?(state: Game["state"]): boolean;
   /** The number of the turn or round, from public information; 0 before the first. Without it, there are no turns. */
   turn?(state: Game["state"]): number;
+  /** Without it, the rules fix the length of the game, or the game has no turns. */
+  readonly turnLimit?: TurnLimit<Game>;
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored now, from public information. */
   currentScores(state: Game["state"]): readonly number[];

@@ -27,7 +27,7 @@ import { propose, weddings } from "./rules/court/weddings.ts";
 import { homecoming, placeFreedLord } from "./rules/effects/homecoming.ts";
 import { bestow, bestowing, inherit, inheriting, yielding } from "./rules/effects/inheritance.ts";
 import { entrust, leaving, stateBasedEffects } from "./rules/effects/state-based-effects.ts";
-import { currentScores, outcome, turnEnd } from "./rules/ending.ts";
+import { currentScores, outcome, turnEnd, turnLimit } from "./rules/ending.ts";
 import { income } from "./rules/income.ts";
 import { leave, refused, turnBack } from "./rules/marches/leave.ts";
 import { march } from "./rules/marches/march.ts";
@@ -202,6 +202,7 @@ export const fief1429: Ruleset<Fief1429> = {
   },
   isSettingUp: ({ table }) => table.phase === "set-up",
   turn: ({ table }) => table.turn,
+  turnLimit,
   outcome,
   // F1429-18.3, 18.6
   rooms: ({ table, rooms }) =>

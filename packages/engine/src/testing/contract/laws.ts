@@ -10,6 +10,7 @@ import { plainJson } from "./plain-json.ts";
 import { progress } from "./progress.ts";
 import { replay } from "./replay.ts";
 import type { Settings } from "./settings.ts";
+import { turnLimit } from "./turn-limit.ts";
 
 /** The laws that random games can break, in order. `packages/wording` checks the ninth, about the chronicle. */
 export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): readonly Law<Game>[] => [
@@ -22,4 +23,5 @@ export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): reado
   determinism(settings),
   moverLearnsNothing(settings),
   evaluation(),
+  turnLimit(settings),
 ];

@@ -347,3 +347,16 @@ describe("law 10 catches", () => {
     breaksFeud(10, { evaluate: (state) => state.houses.map(() => looks++) });
   });
 });
+
+describe("law 11 catches", () => {
+  const limited = (last: number, lowered: readonly Fact[]): Partial<Ruleset<Feud>> => ({
+    turnLimit: { of: () => ({ turn: 1, last }), lowered: () => lowered },
+  });
+
+  it("a limit that stays", () => {
+    breaksFeud(11, limited(9, []));
+  });
+  it("a limit that is lowered in secret", () => {
+    breaksFeud(11, limited(9, [{ type: "CardDrawn", seat: 0, card: "guard" } as Fact]));
+  });
+});

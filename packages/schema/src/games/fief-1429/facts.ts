@@ -276,6 +276,8 @@ const shared = [
   fact1("VillageRuined", { village, mills: count, hadCastle: z.boolean() }),
   fact1("RevoltEnded", { village }),
 
+  /** The players have agreed on an earlier last turn. */
+  fact1("TurnLimitLowered", { turns: z.int().min(1) }),
   fact1("TurnEnded", { turn: z.int().min(1), points: z.array(z.object({ seat, points: count })) }),
 ] as const;
 

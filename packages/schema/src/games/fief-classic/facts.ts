@@ -156,6 +156,8 @@ const shared = [
   fact1("DepositionCalled", { seat }),
   fact1("VerdictGiven", { seat, verdict, votes: count }),
   fact1("TrialEnded", { lord, seat, votesFor: count, votesAgainst: count, isDeposed: z.boolean() }),
+  /** The players have agreed on an earlier last turn. */
+  fact1("TurnLimitLowered", { turns: z.int().min(1) }),
   fact1("TurnEnded", { turn: z.int().min(1), titles: z.array(z.object({ seat, titles: count })) }),
   fact1("GameEnded", { ranking, winners: z.array(seat), reason: endedBy, decidedBy: tieBreak }),
   fact1("CurseFaded", { region, curse }),

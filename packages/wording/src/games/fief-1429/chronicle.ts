@@ -44,6 +44,7 @@ export const entriesOf = entriesWith<Fact>({
     RevoltStruck: "warning",
     VillageRuined: "warning",
     TitleVacated: "crown",
+    TurnLimitLowered: "clock",
     TurnEnded: "crown",
     GameEnded: "crown",
   },

@@ -213,5 +213,6 @@ const rules: Partial<Record<Fact["type"], string>> = {
   TollTaken: "F1429-17.16",
   VillageRuined: "F1429-17.15",
   RevoltEnded: "F1429-17.12",
+  TurnLimitLowered: "F1429-19.3",
   TurnEnded: "F1429-16.1",
 };

@@ -30,6 +30,7 @@ export const entriesOf = entriesWith<Fact>({
     FieldCleared: "swords",
     TaxesCleared: "coin",
     WardEnded: "crown",
+    TurnLimitLowered: "clock",
     TurnEnded: "crown",
     GameEnded: "crown",
   },

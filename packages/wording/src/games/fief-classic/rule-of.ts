@@ -125,5 +125,6 @@ const rules: Partial<Record<Fact["type"], string>> = {
   DepositionCalled: "FC-15.5",
   VerdictGiven: "FC-15.5",
   TrialEnded: "FC-15.5",
+  TurnLimitLowered: "FC-16.5",
   TurnEnded: "FC-16.1",
 };

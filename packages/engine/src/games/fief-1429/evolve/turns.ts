@@ -4,12 +4,20 @@ import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable 
 import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./clone.ts";
 
 export const turnEvolvers: EvolversOf<
-  "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"
+  | "FirstPlayerDrawn"
+  | "TurnBegan"
+  | "PhaseBegan"
+  | "TurnLimitLowered"
+  | "TurnEnded"
+  | "GameEnded"
+  | "ConsentAsked"
+  | "ConsentAnswered"
 > = {
   FirstPlayerDrawn: (state, { seat }) => withTable(state, { first: seat }),
   TurnBegan: (state, { turn, first }) =>
     withoutPledges(rested(withTable(state, { turn, first, hasExcommunicated: false }))),
   PhaseBegan: (state, { phase }) => withoutRefusals(withRoomsWaning(withTable(state, { phase }))),
+  TurnLimitLowered: (state, { turns }) => withTable(state, { options: { ...state.table.options, turns } }),
   TurnEnded: withoutCalamities,
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
   ConsentAsked: (state, { matter }) =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { positionAfter } from "../../../core/position.ts";
 import { fief1429 } from "../ruleset.ts";
 import { at, plainOptions, type Realm } from "../testing/realm.fixture.ts";
 
@@ -186,4 +187,14 @@ it("[F1429-16.2] two fiefs win with the crown, and with the tiara", () => {
   const duke = fiefs("sigy", "bourg");
   expect(winners({ lords: { eric: [1, "sigy", { ...duke, crowns: ["king"] }] } })?.winners).toEqual([1]);
   expect(winners({ lords: { eric: [1, "sigy", { ...duke, crowns: ["pope"], bishopric: 5 }] } })?.winners).toEqual([1]);
+});
+
+it("[F1429-19.3] an earlier last turn that the players agree on ends the game, and changes nothing else", () => {
+  const { state } = turned({ options: { turns: 9 } }).isPlayed();
+  expect(fief1429.turnLimit?.of(state)).toEqual({ turn: 3, last: 9 });
+  const lowered = positionAfter(fief1429, fief1429.turnLimit?.lowered(state, 4) ?? [], state);
+  expect(fief1429.turnLimit?.of(lowered)).toEqual({ turn: 3, last: 4 });
+  const seen = fief1429.view(state, 0);
+  expect(fief1429.view(lowered, 0)).toEqual({ ...seen, options: { ...seen.options, turns: 4 } });
+  expect(winners({ options: { turns: 2 } })).toMatchObject({ reason: "turns" });
 });

@@ -1,11 +1,11 @@
-import type { Outcome, Seat, TieBreak } from "../../../core/ruleset.ts";
+import type { Outcome, Seat, TieBreak, TurnLimit } from "../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { controlledBy } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { allyOf, crowned, isRegency, pointsOf } from "../model/offices.ts";
 import { rankingInPoints } from "../model/ranking.ts";
 import { lordsOf, type State, seatsOf } from "../model/state.ts";
-import type { Ending, Fact } from "../model/types.ts";
+import type { Ending, Fact, Fief1429 } from "../model/types.ts";
 import { offersExpired } from "./trade/offers.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 
@@ -128,6 +128,12 @@ export const currentScores = (state: State): readonly number[] => seatsOf(state)
 
 const tieBreaksOf = (state: State, seat: Seat): readonly TieBreak[] =>
   measures.map(({ name, of }) => ({ name, value: of(state, seat) }));
+
+// F1429-19.3
+export const turnLimit: TurnLimit<Fief1429> = {
+  of: ({ table }) => ({ turn: table.turn, last: table.options.turns }),
+  lowered: (_, turns) => [{ type: "TurnLimitLowered", turns }],
+};
 
 export const outcome = ({ ending }: State): Outcome | undefined =>
   ending === null ? undefined : { ranking: rankingInPoints(ending.ranking) };

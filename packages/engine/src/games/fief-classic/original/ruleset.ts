@@ -30,7 +30,7 @@ import { bury, burying, plague } from "../family/rules/cards/plague.ts";
 import { ruin, ruinStep, strikeBy } from "../family/rules/cards/revolts.ts";
 import { ordain } from "../family/rules/church/bishops.ts";
 import { answer, consent } from "../family/rules/consent.ts";
-import { currentScores, outcome, turnEndWith } from "../family/rules/ending.ts";
+import { currentScores, outcome, turnEndWith, turnLimit } from "../family/rules/ending.ts";
 import { income } from "../family/rules/income.ts";
 import { march, marches, marching } from "../family/rules/marches/march.ts";
 import { arriving, declare, sally } from "../family/rules/marches/stances.ts";
@@ -179,6 +179,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
   },
   isSettingUp: ({ table }) => table.phase === "set-up",
   turn: ({ table }) => table.turn,
+  turnLimit,
   outcome,
   // FC-13.1: talk is free.
   rooms: () => "free",

@@ -6,6 +6,7 @@ export function visibleTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state
     view: ruleset.view(state, audience),
     question: ruleset.question(state) ?? "none",
     choices: typeof audience === "number" ? ruleset.choices(state, audience) : [],
+    turnLimit: ruleset.turnLimit?.of(state) ?? null,
     isSettingUp: ruleset.isSettingUp?.(state) ?? false,
     turn: ruleset.turn?.(state) ?? "none",
     outcome: ruleset.outcome(state) ?? "none",

@@ -10,6 +10,7 @@ export const turnEvolvers: EvolversOf<
   | "FamilySettled"
   | "TurnBegan"
   | "PhaseBegan"
+  | "TurnLimitLowered"
   | "TurnEnded"
   | "GameEnded"
 > = {
@@ -23,6 +24,7 @@ export const turnEvolvers: EvolversOf<
     const begun = withTable(state, { phase });
     return begun.refusals.length === 0 ? begun : changedState(begun, { refusals: [] });
   },
+  TurnLimitLowered: (state, { turns }) => withTable(state, { turns }),
   TurnEnded: (state) => changedState(state, { candidates: [], ballots: [], trial: null }),
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { positionAfter } from "../../../../core/position.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
 import { editions, heldBy, type Realm, turnEndedAt } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
@@ -40,6 +41,18 @@ describe.each(editions)("$id", (ruleset) => {
       decidedBy: null,
     });
     expect(ended({ ...game, table: { goal: "none", turn: 19 } })).toBeUndefined();
+  });
+
+  it("[FC-16.5] an earlier last turn that the players agree on ends the game, and changes nothing else", () => {
+    const { state } = turnEndedAt(ruleset, { lords, table: { goal: "none", turn: 3 } }).isPlayed();
+    expect(ruleset.turnLimit?.of(state)).toEqual({ turn: 4, last: 20 });
+    const lowered = positionAfter(ruleset, ruleset.turnLimit?.lowered(state, 5) ?? [], state);
+    expect(ruleset.turnLimit?.of(lowered)).toEqual({ turn: 4, last: 5 });
+    expect(ruleset.view(lowered, 0)).toEqual({
+      ...ruleset.view(state, 0),
+      options: { ...ruleset.view(state, 0).options, turns: 5 },
+    });
+    expect(ended({ table: { goal: "none", turn: 5, turns: 5 } })).toMatchObject({ reason: "turns" });
   });
 
   const tied = (families: Realm["families"], soldiers: number) => ({

@@ -1,9 +1,9 @@
-import type { Outcome, Seat } from "../../../../core/ruleset.ts";
+import type { Outcome, Seat, TurnLimit } from "../../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../../core/tie-breaks.ts";
 import { figuresOf } from "../model/figures.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, kingIn, type State, seatsOf, soldiersOf, titlesOf } from "../model/state.ts";
-import type { Ending, Fact, Goal } from "../model/types.ts";
+import type { Ending, Fact, FiefClassic, Goal } from "../model/types.ts";
 
 /** Titles, and the crown where it counts as one. FC-16.1 */
 export const scoreOf = (state: State, seat: Seat): number =>
@@ -31,6 +31,12 @@ function endingOf(state: State): Ending | undefined {
   if (!isReached && turn < turns) return undefined;
   return { ...ranked(state), reason: isReached ? "titles" : "turns" };
 }
+
+// FC-16.5
+export const turnLimit: TurnLimit<FiefClassic> = {
+  of: ({ table }) => ({ turn: table.turn, last: table.turns }),
+  lowered: (_, turns) => [{ type: "TurnLimitLowered", turns }],
+};
 
 // FC-16.3
 export function outcome(state: State): Outcome | undefined {
