@@ -1418,6 +1418,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-19.3",
+        "chapter": "Options",
+        "text": "While the game is running, its players can agree on an earlier last turn: one after the current turn. No other rule changes.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-20.1",
         "chapter": "Fog, relics and hidden money",
         "text": "In the fog of war, troops are face down: other players see how many pawns are together but not their kinds. *(ruling)* The stocks are visible. If a question would reveal the kinds, the owner is always asked.",
@@ -2919,6 +2925,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-19.3",
+        "chapter": "Options",
+        "text": "Pendant la partie, les joueurs peuvent convenir d’un dernier tour plus proche, après le tour en cours. Aucune autre règle ne change.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-20.1",
         "chapter": "Brouillard, reliques et argent caché",
         "text": "Dans le brouillard de guerre, les troupes sont face cachée : les autres joueurs voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles. Si la question pouvait trahir les sortes, le propriétaire est toujours interrogé.",
@@ -3878,6 +3890,12 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "The end of the game",
         "text": "Families that are still tied win together.",
         "isRuling": true
+      },
+      {
+        "number": "FC-16.5",
+        "chapter": "The end of the game",
+        "text": "While the game is running, its players can agree on an earlier last turn: one after the current turn. No other rule changes.",
+        "isRuling": true
       }
     ]
   },
@@ -4797,6 +4815,12 @@ export const rulebooks: readonly Rulebook[] = [
         "chapter": "The end of the game",
         "text": "Families that are still tied win together.",
         "isRuling": true
+      },
+      {
+        "number": "FC-16.5",
+        "chapter": "The end of the game",
+        "text": "While the game is running, its players can agree on an earlier last turn: one after the current turn. No other rule changes.",
+        "isRuling": true
       }
     ]
   },
@@ -5661,6 +5685,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-16.4",
         "chapter": "La fin de la partie",
         "text": "Les familles encore à égalité gagnent ensemble.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.5",
+        "chapter": "La fin de la partie",
+        "text": "Pendant la partie, les joueurs peuvent convenir d’un dernier tour plus proche, après le tour en cours. Aucune autre règle ne change.",
         "isRuling": true
       }
     ]
@@ -6580,6 +6610,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-16.4",
         "chapter": "La fin de la partie",
         "text": "Les familles encore à égalité gagnent ensemble.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-16.5",
+        "chapter": "La fin de la partie",
+        "text": "Pendant la partie, les joueurs peuvent convenir d’un dernier tour plus proche, après le tour en cours. Aucune autre règle ne change.",
         "isRuling": true
       }
     ]

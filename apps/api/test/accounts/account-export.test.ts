@@ -118,7 +118,8 @@ const somethingElse: readonly string[] = [
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
   ...["description", "rules", "plan"],
   // Keyed by seat, not by account.
-  ...["answers", "clock", "clocks", "entry", "left", "moves", "premoves", "replies", "question", "waiting"],
+  ...["answers", "clock", "clocks", "entry", "left", "moves", "premoves", "replies", "question", "shortening"],
+  "waiting",
 ];
 
 /** Columns that refer to an account and are not exported, each with the reason. */

@@ -133,6 +133,15 @@ describe("the games of a tournament", () => {
     });
   });
 
+  it("keep their length", async () => {
+    const tournament = await begun(testPlan([swiss(1)], { options: { rounds: 9 } }));
+    const [ada] = people as [Caller];
+    expect(await ada.call("POST", `/v1/games/${gameOf(tournament)}/shortening`, { lastTurn: 3 })).toMatchObject({
+      status: 409,
+      body: { code: "shortening-closed" },
+    });
+  });
+
   it("are closed when the tournament is cancelled", async () => {
     const tournament = await begun(testPlan([swiss(1)]));
     const game = gameOf(tournament);

@@ -34,6 +34,7 @@ export const problemCodes = [
   "no-days-left",
   "nobody-left",
   "presence-check-closed",
+  "shortening-closed",
   "entry-refused",
   "muted",
   "banned",

@@ -15,6 +15,8 @@ export interface ChronicleStep {
   /** For undone moves: the seats that agreed. */
   readonly consentedBy: readonly number[] | null;
   readonly reason: string | null;
+  /** For a proposal to shorten the game: the last turn. */
+  readonly lastTurn?: number | null;
   /** For an outage: the time added to each running clock. */
   readonly addedTime?: readonly AddedTime[] | null;
   readonly facts: readonly { readonly type: string }[];

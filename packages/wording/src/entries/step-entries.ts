@@ -20,7 +20,12 @@ export function stepEntries(
     kind: "line",
     seat: step.seat,
     mark,
-    text: tPage(`chronicle.${kind}`, { name, reason: step.reason ?? "", ...addedValues(tPage, step, people) }),
+    text: tPage(`chronicle.${kind}`, {
+      name,
+      reason: step.reason ?? "",
+      turn: step.lastTurn ?? 0,
+      ...addedValues(tPage, step, people),
+    }),
     gain: null,
     from: [],
     rule: null,
@@ -45,6 +50,8 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
     case "begin":
     case "move":
     case "finish":
+    // Its fact says it.
+    case "shortened":
       return undefined;
     case "undo":
     case "rolled-back":
@@ -55,6 +62,9 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
     case "presence-check":
     case "presence-confirmed":
     case "replacement-vote":
+    case "shortening-proposed":
+    case "shortening-agreed":
+    case "shortening-declined":
     case "replaced":
     case "forced-move":
       return "hand";

@@ -10,6 +10,7 @@ const siteAreas = [
   "move-queue",
   "auto-replies",
   "undo",
+  "shortening",
   "chat",
   "notes",
   "replay",

@@ -144,6 +144,12 @@ export const gameEvent = z.discriminatedUnion("type", [
     wish: games.ballotChoice,
     decides: games.ballotChoice.optional(),
   }),
+  /** A player proposes that the game ends after an earlier turn than agreed. `turn` is the current one. */
+  z.strictObject({ type: z.literal("ShorteningProposed"), seat, turn: z.int(), last: z.int() }),
+  z.strictObject({ type: z.literal("ShorteningAgreed"), seat }),
+  z.strictObject({ type: z.literal("ShorteningDeclined"), seat, last: z.int() }),
+  /** All players agreed: the facts lower the turn limit of the game. */
+  z.strictObject({ type: z.literal("GameShortened"), last: z.int(), agreed: z.array(seat), facts: z.array(fact) }),
   /** Clocks were or will be paused by something that was not known when they were started. */
   z.strictObject({
     type: z.literal("ClocksShifted"),

@@ -5,6 +5,7 @@ import { changedGame, type Game, withOccupant } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { waitingAfter } from "./seats/presence-check.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
+import { shorteningAfter } from "./shortening.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
 /** A recorded event. The first one of a game also carries the secret. */
@@ -28,7 +29,8 @@ export function evolve(registry: RulesetRegistry, before: Game | undefined, stor
   const { version, digest, at } = stored;
   const after = withTenures(changed(registry, before, stored), before, stored);
   const waiting = waitingAfter(before, after, stored);
-  return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at, waiting });
+  const shortening = shorteningAfter(registry, before, after, stored);
+  return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at, waiting, shortening });
 }
 
 function opened({ game, version, digest, at, secret }: StoredEvent, event: EventOf<"GameOpened">): Game {
@@ -50,6 +52,7 @@ function opened({ game, version, digest, at, secret }: StoredEvent, event: Event
     clocks: [],
     tenures: [],
     waiting: undefined,
+    shortening: undefined,
     excused: Array.from({ length: seats }, () => 0),
     outcome: undefined,
     openedAt: at,
@@ -84,6 +87,9 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
         takebacks: takebacksAfter(game, event),
         excused: excusedAfter(game, event),
       });
+    case "GameShortened":
+      // An undo would bring back the former turn limit.
+      return { ...withFacts(registry, game, event.facts), takebacks: [] };
     case "MovesUndone":
       return takenBack(game, event);
     case "SeatResigned":
@@ -94,6 +100,9 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
     case "PresenceCheckStarted":
     case "PresenceConfirmed":
     case "ReplacementVoteCast":
+    case "ShorteningProposed":
+    case "ShorteningAgreed":
+    case "ShorteningDeclined":
     case "ClocksShifted":
     case "ClockExtended":
       return game;

@@ -30,6 +30,8 @@ export interface Game {
   readonly tenures: readonly SeatTenure[];
   /** While a game without clocks runs: how long it has waited. */
   readonly waiting: Waiting | undefined;
+  /** The proposal of a player to shorten the game, until it is decided; if it was declined, until the next turn. */
+  readonly shortening: Shortening | undefined;
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -107,6 +109,18 @@ export interface ReplacementVote {
   readonly agrees: boolean;
 }
 
+/** A player proposes that the game ends after an earlier turn. */
+export interface Shortening {
+  readonly seat: Seat;
+  /** The turn in which it was proposed. */
+  readonly turn: number;
+  /** The proposed last turn. */
+  readonly last: number;
+  readonly proposedAt: string;
+  readonly agreed: readonly Seat[];
+  readonly declinedBy: Seat | null;
+}
+
 /** Who held a seat, and how that ended. */
 export interface SeatTenure {
   readonly seat: Seat;
@@ -160,7 +174,7 @@ export function accountsPlaying(occupant: SeatOccupant | undefined): readonly st
 }
 
 /** The seats that are played on one device: those of an account and of its companions, whichever of them asks. */
-export function seatsOnDeviceOf(seats: readonly Screened[], account: string | undefined): readonly Seat[] {
+export function seatsOnDeviceOf(seats: readonly PlayingSeat[], account: string | undefined): readonly Seat[] {
   const own = seats.find((seat) => seat.kind === "person" && seat.account === account);
   const owner = own?.companionOf ?? account;
   if (owner === undefined) return [];
@@ -169,7 +183,8 @@ export function seatsOnDeviceOf(seats: readonly Screened[], account: string | un
   );
 }
 
-interface Screened {
+/** A seat, and on which device it is played. */
+export interface PlayingSeat {
   readonly kind: SeatOccupant["kind"];
   readonly account?: string | null;
   readonly companionOf?: string | null | undefined;
@@ -212,6 +227,7 @@ const copied = (was: Game): Game =>
     excused: was.excused,
     tenures: was.tenures,
     waiting: was.waiting,
+    shortening: was.shortening,
     outcome: was.outcome,
     openedAt: was.openedAt,
     startedAt: was.startedAt,

@@ -1,7 +1,7 @@
 import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
 import { invitationCodeOf, isDelayedSpectator } from "./access.ts";
-import { type Ballot, type Game, isOver, type SeatOccupant, type Waiting } from "./game.ts";
+import { type Ballot, type Game, isOver, type SeatOccupant, type Shortening, type Waiting } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** What lists show of a game. The projections store exactly this. */
@@ -32,6 +32,7 @@ export interface GameSummary {
   readonly clock: clocks.TimeControl | null;
   readonly clocks: readonly clocks.SeatClock[];
   readonly waiting: Waiting | null;
+  readonly shortening: Shortening | null;
   readonly seats: readonly SeatSummary[];
 }
 
@@ -92,6 +93,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
     clock: game.settings.clock ?? null,
     clocks: game.clocks,
     waiting: game.waiting ?? null,
+    shortening: game.shortening ?? null,
     seats: game.seats.map(seatSummaryOf),
   };
 }

@@ -6,6 +6,7 @@ import { chanceOf } from "./proof/chance.ts";
 import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { withTenures } from "./seats/seat-tenures.ts";
+import { agreedShortening } from "./shortening.ts";
 
 /** The next events of a game, with the game after each. They are stored together or not at all. */
 export interface Transition {
@@ -74,7 +75,7 @@ function applyEvents(
   }
   if (game === undefined) throw new Error(`no events for game ${newGame.id}`);
   for (;;) {
-    const event = automaticEvent(context.registry, game);
+    const event = automaticEvent(context, game);
     if (event === undefined) return { before, steps, after: game };
     const step = stepOf(context, game, newGame, event);
     steps.push(step);
@@ -114,14 +115,15 @@ function timed({ registry, at, pausesOf }: CommandContext, before: Game, after: 
   return event.type === "ClocksShifted" ? { ...event, clocks, added: addedTime(before, clocks) } : { ...event, clocks };
 }
 
-/** What follows automatically: a full game may start, and a decided game ends. */
-function automaticEvent(registry: RulesetRegistry, game: Game): GameEvent | undefined {
+/** What follows automatically: a full game may start, a decided game ends, and one that all want to shorten is shortened. */
+function automaticEvent({ registry, at }: CommandContext, game: Game): GameEvent | undefined {
   switch (game.phase) {
     case "open":
       return startsAutomatically(game) ? gameBegan(registry, game) : undefined;
     case "running": {
       const outcome = registry.of(game.settings.ruleset).ruleset.outcome(game.position);
-      return outcome && { type: "GameFinished", outcome, secret: game.secret };
+      if (outcome !== undefined) return { type: "GameFinished", outcome, secret: game.secret };
+      return agreedShortening(registry, game, at);
     }
     case "finished":
     case "closed":

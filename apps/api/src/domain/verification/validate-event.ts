@@ -8,6 +8,7 @@ import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { undoFault } from "../game/takebacks.ts";
 import { areAllReady, gameBegan, isFull } from "../game/transition.ts";
 import { faultInPresence, faultInVacating } from "./validate-presence.ts";
+import { faultInShortening } from "./validate-shortening.ts";
 import { validateTime } from "./validate-time.ts";
 
 type TimedEvent = Pick<RecordedEvent, "event" | "at">;
@@ -20,7 +21,7 @@ export function validateEvent(
 ): string | undefined {
   if (timed.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
   if (before === undefined) return "a game begins with its opening";
-  return faultInEvent(registry, before, timed.event) ?? validateGuarantees(before, timed);
+  return faultInEvent(registry, before, timed) ?? validateGuarantees(before, timed);
 }
 
 /** The guarantees of the server since scheme 2, independent of the rules of the game. */
@@ -29,7 +30,7 @@ export function validateGuarantees(before: Game, { event, at }: TimedEvent): str
   return validateEntropy(before, event) ?? validateTime(before, event, at);
 }
 
-function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent): string | undefined {
+function faultInEvent(registry: RulesetRegistry, before: Game, { event, at }: TimedEvent): string | undefined {
   switch (event.type) {
     case "GameOpened":
       return "a game is opened once";
@@ -59,6 +60,11 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
     case "PresenceConfirmed":
     case "ReplacementVoteCast":
       return faultInPresence(registry, before, event);
+    case "ShorteningProposed":
+    case "ShorteningAgreed":
+    case "ShorteningDeclined":
+    case "GameShortened":
+      return faultInShortening(registry, before, { event, at });
     case "TimeRanOut":
       return faultInTimeOut(before, event);
     case "SeatTakenOver":

@@ -118,7 +118,7 @@ with input as materialized (
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
     opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
-    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, waiting json, wake_up_at timestamptz,
+    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, waiting json, shortening json, wake_up_at timestamptz,
     later json, seats json, seat_tenures json, is_bot_turn boolean, was_bot_turn boolean)
 ), inserted as (
   insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
@@ -135,14 +135,14 @@ with input as materialized (
 ), projected_games as (
   insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, waiting, wake_up_at)
+    entry, invited, clock, clocks, waiting, shortening, wake_up_at)
   select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, waiting, wake_up_at from accepted
+    entry, invited, clock, clocks, waiting, shortening, wake_up_at from accepted
   on conflict (game_id) do update set
     host = excluded.host, state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
-    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, waiting = excluded.waiting, wake_up_at = excluded.wake_up_at
+    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, waiting = excluded.waiting, shortening = excluded.shortening, wake_up_at = excluded.wake_up_at
 ), projected_seats as (
   insert into seats
   select seat.* from accepted, json_populate_recordset(null::seats, accepted.seats) as seat

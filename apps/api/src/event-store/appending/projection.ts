@@ -40,6 +40,7 @@ export function mutableColumns(summary: GameSummary) {
     invited: summary.invited.length === 0 ? undefined : summary.invited,
     clocks: summary.clock === null ? undefined : summary.clocks,
     waiting: summary.waiting ?? undefined,
+    shortening: summary.shortening ?? undefined,
     wake_up_at: wakeUpOf(summary),
   };
 }

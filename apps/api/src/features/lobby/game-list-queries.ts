@@ -93,6 +93,7 @@ interface GameRow {
   readonly clock: GameSummary["clock"];
   readonly clocks: GameSummary["clocks"] | null;
   readonly waiting: GameSummary["waiting"];
+  readonly shortening: GameSummary["shortening"];
   readonly wake_up_at: Date | null;
   readonly seats: readonly SeatSummary[];
 }

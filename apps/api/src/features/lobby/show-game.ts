@@ -11,6 +11,7 @@ import { knownPlayers } from "../../stores/names/player-names-queries.ts";
 import { tablesOfGames } from "../../stores/tournament-list-queries.ts";
 import { presenceBody } from "./game-body/presence-body.ts";
 import { deletedPlayer, type Names, seatBodies, type Vacations, vacationsIn } from "./game-body/seat-body.ts";
+import { shorteningBody } from "./game-body/shortening-body.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
 
 interface Deps {
@@ -134,6 +135,7 @@ export function gameBodyOf(
     entry: rest.entry,
     unmetRequirement: eligibilities.get(id)?.unmet ?? null,
     ...presenceBody(summary, { isInTournament: tournaments.has(id), viewer }),
+    shortening: shorteningBody(summary, { viewer, now }),
     clock: rest.clock && clockBody(rest.clock),
     clocks: rest.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),

@@ -69,6 +69,17 @@ async function contentOf(client: PoolClient, due: DueAboutGame): Promise<Content
     }
     case "replacement-vote":
       return { values: { names: detailsOf.absentPlayersDetails.parse(details).names.map(named) } };
+    case "shortening-proposed": {
+      const { turn, expiresAt, ...proposer } = detailsOf.shorteningDetails.parse(details);
+      const deadline = await momentFor(client, due, new Date(expiresAt).toISOString());
+      return { values: { name: [named(proposer)], turn, deadline } };
+    }
+    case "shortening-declined": {
+      const { turn, ...decliner } = detailsOf.refusedShorteningDetails.parse(details);
+      return { values: { name: [named(decliner)], turn } };
+    }
+    case "game-shortened":
+      return { values: detailsOf.newLengthDetails.parse(details) };
     case "game-full":
     case "host-changed":
     case "ready-check":

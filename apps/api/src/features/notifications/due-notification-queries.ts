@@ -5,6 +5,7 @@ import { ends } from "./due/end-queries.ts";
 import { lobbyNotifications } from "./due/lobby-queries.ts";
 import { presenceNotifications } from "./due/presence-queries.ts";
 import { seatNotifications } from "./due/seat-queries.ts";
+import { shorteningNotifications } from "./due/shortening-queries.ts";
 import { tournamentNotifications } from "./due/tournament-queries.ts";
 import { rollbacks, turns } from "./due/turn-queries.ts";
 import { undoNotifications } from "./due/undo-queries.ts";
@@ -72,4 +73,5 @@ union all ${seatNotifications}
 union all ${presenceNotifications}
 union all ${undoNotifications}
 union all ${rollbacks}
+union all ${shorteningNotifications}
 union all ${tournamentNotifications}` as const;

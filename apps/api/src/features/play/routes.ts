@@ -11,6 +11,7 @@ import { previewMoves } from "./moves/preview.ts";
 import { resign } from "./moves/resign.ts";
 import { undoMove } from "./moves/undo-move.ts";
 import { premoveRoutes } from "./premoves/routes.ts";
+import { shorteningRoutes } from "./shortening/routes.ts";
 import type { PlayDeps, Serializing } from "./types.ts";
 import { undoRequestRoutes } from "./undo-requests/routes.ts";
 import { viewingRoutes } from "./viewing/routes.ts";
@@ -20,7 +21,7 @@ type Schemas = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof gam
 const params = z.object({ game: gameId });
 const tags = ["play"];
 
-/** Moves, previews, drafts, auto-replies, premoves, undo requests, and everything that shows a game. */
+/** Moves, previews, drafts, auto-replies, premoves, undo requests, shorter games, and everything that shows a game. */
 export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   moveRoutes(server, schemas, deps, serializer);
   previewMovesRoute(server, schemas, deps, serializer);
@@ -28,6 +29,7 @@ export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, ser
   autoReplyRoutes(server, deps);
   premoveRoutes(server, schemas, deps, serializer);
   undoRequestRoutes(server, deps);
+  shorteningRoutes(server, schemas, deps);
   viewingRoutes(server, schemas, deps, serializer);
 }
 

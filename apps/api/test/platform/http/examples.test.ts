@@ -28,6 +28,7 @@ import {
 } from "../../support/examples/record-play-aids.ts";
 import { recordPresenceCheck } from "../../support/examples/record-presence-check.ts";
 import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
+import { recordShortening } from "../../support/examples/record-shortening.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { anyMove } from "../../support/games/any-move.ts";
 import { type Answer, Caller, guest } from "../../support/server/caller.ts";
@@ -108,6 +109,7 @@ async function recordEverything(): Promise<void> {
   await recordAdmin({ pool: database.pool, url: server.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
   operations.followTournament = await recordTournament(record, meet, ada, bea);
+  await recordShortening({ record, meet }, ada, bea);
   await recordPresenceCheck({ record, meet, pass }, ada, bea);
   await record("signOut", bea, "DELETE /v1/session");
 }

@@ -5,7 +5,7 @@ import type { RegisteredRuleset } from "../../../src/domain/game/ruleset-registr
 
 /**
  * A game of everything that the API must handle with care: hidden hands, simultaneous secret answers, random draws,
- * moves that can be undone, any number of rounds. Cards are large numbers, so that each leaked card is recognized.
+ * moves that can be undone, any number of rounds, which the players can lower. Cards are large numbers, so that each leaked card is recognized.
  */
 const seat = z.int().min(0).max(9);
 const card = z.int();
@@ -20,6 +20,7 @@ const shared = [
   z.object({ type: z.literal("RoundBegan"), round: z.int() }),
   z.object({ type: z.literal("Staked"), seat, coins: z.int() }),
   z.object({ type: z.literal("BidsShown"), bids: z.array(card), winner: seat }),
+  z.object({ type: z.literal("RoundsLowered"), rounds: z.int() }),
   z.object({ type: z.literal("GameEnded") }),
 ] as const;
 const fact = z.discriminatedUnion("type", [
@@ -105,6 +106,8 @@ const ruleset: Ruleset<Game> = {
       }
       case "BidsShown":
         return { ...state, scores: state.scores.with(fact.winner, (state.scores[fact.winner] ?? 0) + 1) };
+      case "RoundsLowered":
+        return { ...state, rounds: fact.rounds };
       case "GameEnded":
         return { ...state, isOver: true };
     }
@@ -123,6 +126,10 @@ const ruleset: Ruleset<Game> = {
     ];
   },
   turn: ({ round }) => round,
+  turnLimit: {
+    of: ({ round, rounds }) => ({ turn: round, last: rounds }),
+    lowered: (_, rounds) => [{ type: "RoundsLowered", rounds }],
+  },
   outcome({ isOver, scores }) {
     if (!isOver) return undefined;
     const rankOf = (score: number) => scores.filter((other) => other > score).length + 1;

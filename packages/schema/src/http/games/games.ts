@@ -25,6 +25,8 @@ export {
   newReplacementVote,
   newSeatBot,
   newSeatPlayer,
+  newShortening,
+  newShorteningVote,
   question,
   type RecordedBotLevel,
   readiness,

@@ -166,6 +166,27 @@ export const presenceCheck = z
   })
   .meta({ id: "PresenceCheck" });
 
+/** A proposal of a player that the game ends after an earlier turn. */
+export const newShortening = z
+  .strictObject({
+    lastTurn: z.int().min(1).meta({ description: "Later than the current turn, earlier than the last one until now." }),
+  })
+  .meta({ id: "NewShortening" });
+export const newShorteningVote = z.strictObject({ agrees: z.boolean() }).meta({ id: "NewShorteningVote" });
+export const shortening = z
+  .object({
+    seat: seat.meta({ description: "Who proposes it." }),
+    lastTurn: z.int(),
+    proposedAt: instant,
+    expiresAt: instant.meta({ description: "It also expires when the proposed turn begins." }),
+    agreed: z.array(seat),
+    waitingFor: z.array(seat).meta({ description: "The seats that must still agree. Bots have no vote." }),
+    declinedBy: seat
+      .nullable()
+      .meta({ description: "The seat that declined it: the next proposal is possible in the next turn." }),
+  })
+  .meta({ id: "Shortening" });
+
 export const rulesetIdOf = (schemas: readonly RulesetSchema[]) =>
   z.enum(schemas.map(({ id }) => id) as [string, ...string[]]);
 
@@ -259,6 +280,9 @@ const timesShape = {
     description:
       "Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament.",
   }),
+  shortening: shortening
+    .nullable()
+    .meta({ description: "The proposal to shorten the game that is open, or was declined in this turn." }),
   clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
   clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
   now: instant.meta({ description: "Server time of the response, for countdowns." }),

@@ -77,7 +77,7 @@ export const streamQuery = z.strictObject({
 });
 
 /**
- * `excused` and `time-out`: a clock ran out; `banned`: the player was banned from the server; `absent`: the player did not answer a presence check, and the others voted to replace them; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
+ * `excused` and `time-out`: a clock ran out; `banned`: the player was banned from the server; `absent`: the player did not answer a presence check, and the others voted to replace them; `shortened`: all players agreed to an earlier last turn; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
  * and `annulled`: staff added time to a clock, gave a seat to another player, took moves back, annulled the game.
  */
 export const stepKinds = [
@@ -94,6 +94,10 @@ export const stepKinds = [
   "absent",
   "outage",
   "rest",
+  "shortening-proposed",
+  "shortening-agreed",
+  "shortening-declined",
+  "shortened",
   "substitute",
   "ballot",
   "extended",
@@ -199,6 +203,13 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
   };
 }
 
+const turnLimit = z
+  .object({
+    turn: z.int().min(0).meta({ description: "The current turn; 0 during the setup." }),
+    last: z.int().min(1).meta({ description: "The last turn." }),
+  })
+  .meta({ id: "TurnLimit", description: "A limit of turns that all players together can lower." });
+
 const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema) => ({
   version,
   at: instant,
@@ -221,6 +232,10 @@ const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema)
     .meta({
       description: "For an outage of the server: the time added to each running clock; missing in older games.",
     }),
+  lastTurn: z
+    .int()
+    .nullable()
+    .meta({ description: "For a proposal to shorten the game, and for its result: the last turn." }),
 });
 
 const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
@@ -232,6 +247,9 @@ const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
   choices: z.array(choiceSchemaOf(schema.move)),
   outcome: outcome.nullable(),
   canUndo: z.boolean(),
+  turnLimit: turnLimit.nullable().meta({
+    description: "Missing if the rules fix the length of the game, or the game is not running.",
+  }),
   clocks: z.array(seatClock).meta({ description: "By seat; empty without clocks." }),
   digest: sha256.meta({ description: "Head of the hash chain at this version." }),
 });

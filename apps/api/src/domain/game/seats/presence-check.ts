@@ -1,7 +1,7 @@
 import type { Question, Seat } from "@seneschal/engine";
 import type { EventOf } from "../events.ts";
 import type { StoredEvent } from "../evolve.ts";
-import type { Game, PresenceCheck, ReplacementVote, SeatOccupant, Waiting } from "../game.ts";
+import type { Game, PlayingSeat, PresenceCheck, ReplacementVote, SeatOccupant, Waiting } from "../game.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A presence check can start when nobody has moved for this time, and again after the same time. */
@@ -44,6 +44,10 @@ export function waitingAfter(before: Game, after: Game, { event, at }: StoredEve
     case "InvitationEnded":
     case "TimeRanOut":
     case "BallotCast":
+    case "ShorteningProposed":
+    case "ShorteningAgreed":
+    case "ShorteningDeclined":
+    case "GameShortened":
     case "ClocksShifted":
     case "ClockExtended":
     case "GameFinished":
@@ -132,7 +136,7 @@ function isAgreed(votes: readonly ReplacementVote[], players: number): boolean {
 }
 
 /** The seats that can vote: those of people who are not asked, nor on the device of someone who is. */
-export function votersOf({ asked }: Pick<PresenceCheck, "asked">, seats: readonly SeatOccupant[]): readonly Seat[] {
+export function votersOf({ asked }: Pick<PresenceCheck, "asked">, seats: readonly PlayingSeat[]): readonly Seat[] {
   const absent = new Set(asked.map((seat) => deviceOf(seats[seat])));
   return seats.flatMap((occupant, seat) =>
     occupant.kind === "person" && !absent.has(deviceOf(occupant)) ? [seat] : [],
@@ -140,6 +144,6 @@ export function votersOf({ asked }: Pick<PresenceCheck, "asked">, seats: readonl
 }
 
 /** The account whose device a player uses. */
-function deviceOf(occupant: SeatOccupant | undefined): string | undefined {
-  return occupant?.kind === "person" ? (occupant.companionOf ?? occupant.account) : undefined;
+function deviceOf(occupant: PlayingSeat | undefined): string | undefined {
+  return occupant?.kind === "person" ? (occupant.companionOf ?? occupant.account ?? undefined) : undefined;
 }

@@ -28,6 +28,10 @@ function tenuresAfter(after: Game, before: Game, { event, version, at }: StoredE
     case "PresenceCheckStarted":
     case "PresenceConfirmed":
     case "ReplacementVoteCast":
+    case "ShorteningProposed":
+    case "ShorteningAgreed":
+    case "ShorteningDeclined":
+    case "GameShortened":
       return tenures;
     case "GameBegan":
       return after.seats.flatMap((occupant, seat) => newTenure(occupant, seat, version, at));

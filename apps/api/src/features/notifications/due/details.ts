@@ -27,6 +27,9 @@ export const excusedDetails = z.object({
 });
 
 export const presenceCheckDetails = account.extend({ startedAt: z.iso.datetime(), mustMove: z.boolean() });
+export const shorteningDetails = account.extend({ turn: z.int(), expiresAt: z.iso.datetime({ offset: true }) });
+export const refusedShorteningDetails = account.extend({ turn: z.int() });
+export const newLengthDetails = z.object({ turn: z.int() });
 export const absentPlayersDetails = z.object({ names: z.array(account) });
 
 /** How the former player lost the seat; null for games whose seat tenures are unknown. */

@@ -2,6 +2,7 @@ import type { Audience, Seat } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import { turnLimitOf } from "../../../domain/game/shortening.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import type { GameStep, Position } from "../types.ts";
@@ -21,6 +22,7 @@ export function positionOf(registry: RulesetRegistry, game: Game, audience: Audi
     choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
     outcome: mutable(game.outcome ?? null),
     canUndo: typeof audience === "number" && freeTakeback(game, audience) !== undefined,
+    turnLimit: turnLimitOf(registry, game) ?? null,
     clocks: mutable(game.clocks),
     digest: game.digest,
   };
@@ -57,6 +59,7 @@ const noDetails = {
   consentedBy: null,
   reason: null,
   addedTime: null,
+  lastTurn: null,
 };
 
 type Details = Partial<GameStep> & Pick<GameStep, "kind">;
@@ -94,6 +97,14 @@ function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined 
       return { kind: "presence-confirmed", seat: event.seat };
     case "ReplacementVoteCast":
       return { kind: "replacement-vote", seat: event.seat };
+    case "ShorteningProposed":
+      return { kind: "shortening-proposed", seat: event.seat, lastTurn: event.last };
+    case "ShorteningAgreed":
+      return { kind: "shortening-agreed", seat: event.seat };
+    case "ShorteningDeclined":
+      return { kind: "shortening-declined", seat: event.seat, lastTurn: event.last };
+    case "GameShortened":
+      return { kind: "shortened", lastTurn: event.last, facts: viewpoint.redacted(event.facts) };
     case "ClocksShifted":
       return { kind: event.why, addedTime: event.why === "outage" ? addedIn(event) : null };
     case "SeatTakenOver":

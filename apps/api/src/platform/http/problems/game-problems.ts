@@ -61,6 +61,11 @@ export const gameProblems = {
     title: "Presence cannot be checked now",
     help: "`presenceCheckFrom` of the game tells when a check can start, and `presenceCheck` who has to answer, and from when players can vote.",
   },
+  "shortening-closed": {
+    status: 409,
+    title: "The length of this game cannot be changed now",
+    help: "`shortening` of the game shows the proposal and who must still agree; `turnLimit` of the position the current turn and the last one.",
+  },
   "entry-refused": {
     status: 403,
     title: "You do not meet the requirements of this game",

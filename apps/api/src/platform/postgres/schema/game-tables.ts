@@ -40,7 +40,9 @@ export const events = pgTable(
     primaryKey({ columns: [gameId, version] }),
     uniqueIndex("events_by_request").on(gameId, request).where(isNotNull(request)),
     index("events_by_rewind").on(gameId, version).where(sql`${type} in ('MovesUndone', 'GameRolledBack')`),
-    index("events_to_notify").on(type, at).where(sql`${type} in ('TimeRanOut', 'GameRolledBack')`),
+    index("events_to_notify")
+      .on(type, at)
+      .where(sql`${type} in ('TimeRanOut', 'GameRolledBack', 'ShorteningDeclined', 'GameShortened')`),
   ],
 );
 
@@ -72,6 +74,8 @@ export const games = pgTable(
     clocks: json("clocks"),
     /** For running games without clocks: how long they have waited, and their presence check. */
     waiting: json("waiting"),
+    /** The proposal of a player to shorten the game. */
+    shortening: json("shortening"),
     /** When the clocks must be checked next. */
     wakeUpAt: moment("wake_up_at"),
   },

@@ -10,6 +10,7 @@ import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
+import { ProposeShorteningButton } from "../notices/shortening/propose-shortening-button.tsx";
 import { NotificationsPanel } from "../notifications/notifications-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { GameChronicle } from "./game-chronicle.tsx";
@@ -30,6 +31,7 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       <GameLinks game={game}>
         <GuideSwitch />
         <RequestUndoButton />
+        <ProposeShorteningButton />
         <HandOverButtons game={game} onHandOver={onHandOver} />
       </GameLinks>
     </>

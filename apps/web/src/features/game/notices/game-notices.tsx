@@ -12,6 +12,7 @@ import { AbandonedSeats } from "./abandoned-seats.tsx";
 import styles from "./game-notices.module.css";
 import { OutageNotice } from "./outage-notice.tsx";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
+import { ShorteningNotice } from "./shortening/shortening-notice.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { VacationNotices } from "./vacation-notices.tsx";
 
@@ -31,6 +32,7 @@ export function GameNotices() {
       <OutageNotice />
       <VacationNotices />
       <PresenceNotice />
+      <ShorteningNotice />
       <AbandonedSeats game={game} />
       <SpectatorNotice />
     </div>

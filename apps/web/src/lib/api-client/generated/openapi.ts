@@ -964,6 +964,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/shortening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to shorten a game
+         * @description Proposes an earlier last turn, in games whose position has a `turnLimit`. All other players must agree; bots, and players who have not answered a presence check in time, have no vote. A proposal expires after 7 days, or when the proposed turn begins. If it is declined, the next one is possible in the next turn. Games of tournaments cannot be shortened.
+         */
+        post: operations["proposeShortening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/shortening/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote on a shorter game
+         * @description The game is shortened as soon as all players agree. A player who declines ends the proposal; its author can withdraw it in the same way.
+         */
+        post: operations["answerShortening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/replay/changes": {
         parameters: {
             query?: never;
@@ -3837,7 +3877,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3856,6 +3896,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             }[];
         } | {
             /** @constant */
@@ -3875,7 +3917,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3894,6 +3936,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             }[];
         } | {
             /** @constant */
@@ -3913,7 +3957,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3932,6 +3976,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             }[];
         } | {
             /** @constant */
@@ -3951,7 +3997,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -3970,6 +4016,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             }[];
         } | {
             /** @constant */
@@ -3989,7 +4037,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -4008,6 +4056,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             }[];
         };
         /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
@@ -4221,6 +4271,8 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -4244,6 +4296,8 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -4267,6 +4321,8 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -4290,6 +4346,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -4313,6 +4371,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -6860,6 +6920,10 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
         } | {
             /** @constant */
+            type: "TurnLimitLowered";
+            turns: number;
+        } | {
+            /** @constant */
             type: "TurnEnded";
             turn: number;
             points: {
@@ -8198,6 +8262,10 @@ export interface components {
             /** @constant */
             type: "RevoltEnded";
             village: components["schemas"]["Fief1429Village"];
+        } | {
+            /** @constant */
+            type: "TurnLimitLowered";
+            turns: number;
         } | {
             /** @constant */
             type: "TurnEnded";
@@ -10341,6 +10409,10 @@ export interface components {
             isDeposed: boolean;
         } | {
             /** @constant */
+            type: "TurnLimitLowered";
+            turns: number;
+        } | {
+            /** @constant */
             type: "TurnEnded";
             turn: number;
             titles: {
@@ -11025,6 +11097,10 @@ export interface components {
             votesFor: number;
             votesAgainst: number;
             isDeposed: boolean;
+        } | {
+            /** @constant */
+            type: "TurnLimitLowered";
+            turns: number;
         } | {
             /** @constant */
             type: "TurnEnded";
@@ -11728,6 +11804,8 @@ export interface components {
             presenceCheck: components["schemas"]["PresenceCheck"] | null;
             /** @description Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament. */
             presenceCheckFrom: string | null;
+            /** @description The proposal to shorten the game that is open, or was declined in this turn. */
+            shortening: components["schemas"]["Shortening"] | null;
             /** @description Missing: no time limit. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the start, and without clocks. */
@@ -13411,6 +13489,8 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -13432,6 +13512,8 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -13453,6 +13535,8 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -13474,6 +13558,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -13495,6 +13581,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -14586,6 +14674,13 @@ export interface components {
             description: "" | string;
             rules: components["schemas"]["SeriesRulesInput"];
         };
+        NewShortening: {
+            /** @description Later than the current turn, earlier than the last one until now. */
+            lastTurn: number;
+        };
+        NewShorteningVote: {
+            agrees: boolean;
+        };
         NewStage: components["schemas"]["NewHeats"] | components["schemas"]["NewSwiss"] | components["schemas"]["NewRoundRobin"] | components["schemas"]["NewLeague"] | components["schemas"]["NewKnockOut"] | components["schemas"]["NewLives"] | components["schemas"]["Ladder"];
         NewStageInput: components["schemas"]["NewHeatsInput"] | components["schemas"]["NewSwissInput"] | components["schemas"]["NewRoundRobinInput"] | components["schemas"]["NewLeagueInput"] | components["schemas"]["NewKnockOutInput"] | components["schemas"]["NewLivesInput"] | components["schemas"]["LadderInput"];
         NewSwiss: {
@@ -15406,6 +15501,8 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -15426,6 +15523,8 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -15446,6 +15545,8 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -15466,6 +15567,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -15486,6 +15589,8 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
+            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
@@ -15715,7 +15820,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened, and what to do. */
@@ -15747,7 +15852,7 @@ export interface components {
         /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -16038,7 +16143,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16057,6 +16162,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16079,7 +16186,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16098,6 +16205,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16120,7 +16229,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16139,6 +16248,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 view: components["schemas"]["Fief1429View"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16161,7 +16272,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16180,6 +16291,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16202,7 +16315,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16221,6 +16334,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
                 outcome: components["schemas"]["Outcome"] | null;
@@ -16244,7 +16359,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16263,6 +16378,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
                 changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
@@ -16286,7 +16403,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16305,6 +16422,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
                 changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
@@ -16328,7 +16447,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16347,6 +16466,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
                 changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
@@ -16370,7 +16491,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16389,6 +16510,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
                 changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
@@ -16412,7 +16535,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -16431,6 +16554,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
                 /** @description JSON Patch (RFC 6902) from the view after the previous step, or from `null`, to this view. */
                 changes: components["schemas"]["JsonChange"][];
                 question: components["schemas"]["Question"] | null;
@@ -17124,6 +17249,26 @@ export interface components {
             hasDevMailbox: boolean;
             hasAdministrator: boolean;
         };
+        Shortening: {
+            /** @description Who proposes it. */
+            seat: number;
+            lastTurn: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            proposedAt: string;
+            /**
+             * Format: date-time
+             * @description It also expires when the proposed turn begins.
+             */
+            expiresAt: string;
+            agreed: number[];
+            /** @description The seats that must still agree. Bots have no vote. */
+            waitingFor: number[];
+            /** @description The seat that declined it: the next proposal is possible in the next turn. */
+            declinedBy: number | null;
+        };
         /** @description Spectators see a step after both delays. */
         SpectatorDelay: {
             moves: number;
@@ -17254,7 +17399,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -17273,6 +17418,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             };
             position: {
                 /**
@@ -17288,6 +17435,8 @@ export interface components {
                 choices: components["schemas"]["MiddleAgesChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the hash chain at this version. */
@@ -17305,7 +17454,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -17324,6 +17473,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             };
             position: {
                 /**
@@ -17339,6 +17490,8 @@ export interface components {
                 choices: components["schemas"]["VillageChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the hash chain at this version. */
@@ -17356,7 +17509,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -17375,6 +17528,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             };
             position: {
                 /**
@@ -17390,6 +17545,8 @@ export interface components {
                 choices: components["schemas"]["Fief1429Choice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the hash chain at this version. */
@@ -17407,7 +17564,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -17426,6 +17583,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             };
             position: {
                 /**
@@ -17441,6 +17600,8 @@ export interface components {
                 choices: components["schemas"]["FiefClassicChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the hash chain at this version. */
@@ -17458,7 +17619,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+                kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -17477,6 +17638,8 @@ export interface components {
                     seat: number;
                     milliseconds: number;
                 }[] | null;
+                /** @description For a proposal to shorten the game, and for its result: the last turn. */
+                lastTurn: number | null;
             };
             position: {
                 /**
@@ -17492,6 +17655,8 @@ export interface components {
                 choices: components["schemas"]["FiefClassicChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
+                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
                 /** @description Head of the hash chain at this version. */
@@ -19044,6 +19209,13 @@ export interface components {
         TournamentsPage: {
             tournaments: components["schemas"]["TournamentSummary"][];
             next: string | null;
+        };
+        /** @description A limit of turns that all players together can lower. */
+        TurnLimit: {
+            /** @description The current turn; 0 during the setup. */
+            turn: number;
+            /** @description The last turn. */
+            last: number;
         };
         TwoFactorCode: {
             /** @description Six digits from the authenticator app, or a backup code. */
@@ -26745,7 +26917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -34918,6 +35090,426 @@ export interface operations {
                 };
             };
             /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeShortening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastTurn": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShortening"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2686bec5-362b-4ed0-8938-367009f57541",
+                     *       "name": "The long war",
+                     *       "ruleset": "fief-original",
+                     *       "revision": 4,
+                     *       "options": {
+                     *         "goal": "two",
+                     *         "turns": 12,
+                     *         "hasStartingLord": false
+                     *       },
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 5,
+                     *       "host": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "usvQg326YQ8W0K7SP1SvX25HpyZ9WOMT",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "choosing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "affectedSeats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": "qA91DQjRalLXK424sfUL",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "1e49f39899041efb2f045f4f4da1e8ae56ac1a23b1369bdb691cdb7a8fef6deb",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T10:52:57.398Z",
+                     *       "shortening": {
+                     *         "seat": 0,
+                     *         "lastTurn": 8,
+                     *         "proposedAt": "2026-11-27T10:52:57.473Z",
+                     *         "expiresAt": "2026-12-04T10:52:57.473Z",
+                     *         "agreed": [
+                     *           0
+                     *         ],
+                     *         "waitingFor": [
+                     *           1
+                     *         ],
+                     *         "declinedBy": null
+                     *       },
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-27T10:52:57.491Z",
+                     *       "openedAt": "2026-11-27T10:52:57.359Z",
+                     *       "startedAt": "2026-11-27T10:52:57.398Z",
+                     *       "movedAt": "2026-11-27T10:52:57.473Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `shortening-closed`: The length of this game cannot be changed now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerShortening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agrees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShorteningVote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2686bec5-362b-4ed0-8938-367009f57541",
+                     *       "name": "The long war",
+                     *       "ruleset": "fief-original",
+                     *       "revision": 4,
+                     *       "options": {
+                     *         "goal": "two",
+                     *         "turns": 12,
+                     *         "hasStartingLord": false
+                     *       },
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 7,
+                     *       "host": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "usvQg326YQ8W0K7SP1SvX25HpyZ9WOMT",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "choosing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "affectedSeats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 1,
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": true,
+                     *       "invitation": "qA91DQjRalLXK424sfUL",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "1e49f39899041efb2f045f4f4da1e8ae56ac1a23b1369bdb691cdb7a8fef6deb",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T10:52:57.398Z",
+                     *       "shortening": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-27T10:52:57.550Z",
+                     *       "openedAt": "2026-11-27T10:52:57.359Z",
+                     *       "startedAt": "2026-11-27T10:52:57.398Z",
+                     *       "movedAt": "2026-11-27T10:52:57.541Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not running. `shortening-closed`: The length of this game cannot be changed now. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -75,6 +75,10 @@ export const requests = {
   confirmPresence: (game: string) => bodyOf(client.POST("/v1/games/{game}/presence-check/confirmation", of(game))),
   voteOnReplacement: (game: string, body: Schemas["NewReplacementVote"]) =>
     bodyOf(client.POST("/v1/games/{game}/presence-check/votes", { ...of(game), body })),
+  proposeShortening: (game: string, lastTurn: number) =>
+    bodyOf(client.POST("/v1/games/{game}/shortening", { ...of(game), body: { lastTurn } })),
+  answerShortening: (game: string, agrees: boolean) =>
+    bodyOf(client.POST("/v1/games/{game}/shortening/votes", { ...of(game), body: { agrees } })),
   seatHistory: (game: string) => bodyOf(client.GET("/v1/games/{game}/seat-history", of(game))),
   vacation: () => bodyOf(client.GET("/v1/account/vacation")),
   startVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),

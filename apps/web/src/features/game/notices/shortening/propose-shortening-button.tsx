@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
+import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import type { Game, TurnLimit } from "../../../../lib/api-client/types.ts";
+import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
+import { NumberField } from "../../../../ui/forms/number-field.tsx";
+import { Dialog, DialogClose } from "../../../../ui/overlays/dialog.tsx";
+import { useGameContext } from "../../state/game-context.tsx";
+
+/** Proposes an earlier last turn, where the players can still agree on one. */
+export function ProposeShorteningButton() {
+  const { game, position } = useGameContext();
+  const { turnLimit } = position;
+  const canPropose = game.yourSeat !== null && game.tournament === null && game.shortening === null;
+  if (turnLimit === null || !canPropose || turnLimit.turn + 1 >= turnLimit.last) return null;
+  return <ProposalDialog game={game} limit={turnLimit} />;
+}
+
+interface ProposalDialogProps {
+  readonly game: Game;
+  readonly limit: TurnLimit;
+}
+
+function ProposalDialog({ game, limit: { turn, last } }: ProposalDialogProps) {
+  const t = useTranslations("shortening");
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(last - 1);
+  const [from, to] = [turn + 1, last - 1];
+  const propose = useGameMutation((lastTurn: number) => requests.proposeShortening(game.id, lastTurn));
+  const isPossible = chosen >= from && chosen <= to;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<LinkButton>{t("propose")}</LinkButton>}
+      title={t("title")}
+      actions={
+        <>
+          <Button
+            primary
+            disabled={propose.isPending || !isPossible}
+            onClick={() => propose.mutate(chosen, { onSuccess: () => setOpen(false) })}
+          >
+            {t("send")}
+          </Button>
+          <DialogClose>
+            <Button>{t("cancel")}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <p>{t("explanation", { turn, last })}</p>
+      <NumberField
+        label={t("lastTurn")}
+        hint={t("range", { from, to })}
+        from={from}
+        to={to}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {propose.isError && <ProblemAlert failure={propose.error} />}
+    </Dialog>
+  );
+}
