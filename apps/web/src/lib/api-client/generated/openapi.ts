@@ -21755,7 +21755,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21766,8 +21766,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "oZpcSq3fPifoYATEzxgzLDb6tQdCmpQS",
-                     *       "expiresAt": "2027-02-25T10:51:30.564Z"
+                     *       "token": "Gfi0muQJNHlelfYnG3hYSPTDat2QEwVj",
+                     *       "expiresAt": "2027-02-25T11:19:27.427Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21877,7 +21877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21888,8 +21888,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "fbKZwzPcAYTCP377TEwvIkKEOv0aQI55",
-                     *       "expiresAt": "2027-02-25T10:51:30.703Z"
+                     *       "token": "2z4tQKN1TEWRTY89PWgQGdfRz52FkeCa",
+                     *       "expiresAt": "2027-02-25T11:19:27.516Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21988,7 +21988,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -22160,7 +22160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -22434,7 +22434,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *           "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -22442,11 +22442,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -22455,7 +22455,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *               "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -22481,26 +22481,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *           "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *             "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
+                     *           "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T10:51:32.135Z",
-                     *           "openedAt": "2026-11-27T10:51:32.011Z",
-                     *           "startedAt": "2026-11-27T10:51:32.093Z",
-                     *           "movedAt": "2026-11-27T10:51:32.093Z",
+                     *           "now": "2026-11-27T11:19:28.487Z",
+                     *           "openedAt": "2026-11-27T11:19:28.372Z",
+                     *           "startedAt": "2026-11-27T11:19:28.465Z",
+                     *           "movedAt": "2026-11-27T11:19:28.465Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -22591,7 +22592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22599,11 +22600,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22623,26 +22624,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.011Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.372Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.018Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "now": "2026-11-27T11:19:28.374Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.011Z",
+                     *       "movedAt": "2026-11-27T11:19:28.372Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22757,7 +22759,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22765,11 +22767,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22778,7 +22780,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22804,26 +22806,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.117Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
-                     *       "startedAt": "2026-11-27T10:51:32.093Z",
-                     *       "movedAt": "2026-11-27T10:51:32.093Z",
+                     *       "now": "2026-11-27T11:19:28.477Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "startedAt": "2026-11-27T11:19:28.465Z",
+                     *       "movedAt": "2026-11-27T11:19:28.465Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22920,7 +22923,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
+                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22928,11 +22931,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22941,7 +22944,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22958,27 +22961,28 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
+                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
-                     *         "secret": "e67bc33ac98cf7fa5ae303b24c1a22047bacc80cfc4d0866eece294651f5e4c8"
+                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
+                     *         "secret": "346c0b515414acaa946b64e3c2e894d150cdf2a76a5ead6167f8aa230819150f"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.241Z",
-                     *       "openedAt": "2026-11-27T10:51:32.164Z",
+                     *       "now": "2026-11-27T11:19:28.575Z",
+                     *       "openedAt": "2026-11-27T11:19:28.506Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.236Z",
-                     *       "finishedAt": "2026-11-27T10:51:32.236Z"
+                     *       "movedAt": "2026-11-27T11:19:28.568Z",
+                     *       "finishedAt": "2026-11-27T11:19:28.568Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -23089,7 +23093,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23097,11 +23101,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23110,7 +23114,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23127,26 +23131,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.075Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.452Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.079Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "now": "2026-11-27T11:19:28.456Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.075Z",
+                     *       "movedAt": "2026-11-27T11:19:28.452Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23279,7 +23284,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23287,11 +23292,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23312,26 +23317,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.046Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.417Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.052Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "now": "2026-11-27T11:19:28.425Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.046Z",
+                     *       "movedAt": "2026-11-27T11:19:28.417Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23455,7 +23461,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23463,11 +23469,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23476,7 +23482,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23502,26 +23508,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:51:32.093Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.103Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
-                     *       "startedAt": "2026-11-27T10:51:32.093Z",
-                     *       "movedAt": "2026-11-27T10:51:32.093Z",
+                     *       "now": "2026-11-27T11:19:28.472Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "startedAt": "2026-11-27T11:19:28.465Z",
+                     *       "movedAt": "2026-11-27T11:19:28.465Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23636,7 +23643,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -23669,8 +23676,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23681,8 +23688,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23693,11 +23700,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23710,8 +23717,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23722,37 +23729,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23772,14 +23750,43 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23792,11 +23799,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23804,11 +23811,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23816,11 +23823,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24028,7 +24035,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24047,7 +24054,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24066,7 +24073,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24085,7 +24092,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24106,7 +24113,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24135,13 +24142,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -24193,8 +24200,9 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
+                     *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203"
+                     *       "digest": "b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -24322,7 +24330,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -24352,8 +24360,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -24364,8 +24372,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24387,6 +24395,88 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -24411,93 +24501,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24708,7 +24716,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24727,7 +24735,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24746,7 +24754,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24765,7 +24773,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24786,7 +24794,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24794,11 +24802,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -24819,16 +24827,16 @@ export interface operations {
                      *           {
                      *             "place": 0,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 4
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -24879,8 +24887,9 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": true,
+                     *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "3668236a7a64d972aeac6fb1b20f9fa1ee9b9ffbdd25c7a51a2a60b354e321eb",
+                     *       "digest": "457a01cded778646e7fa368bce49be53f92cea8b64bee5595490055190135f2d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -24888,8 +24897,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -24912,11 +24921,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -25073,7 +25082,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T10:51:32.571Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"kind":"move"},"position":{"game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":17,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":1,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T11:19:28.886Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"947a151b-5906-47aa-98d2-30cfdc424411","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"turnLimit":null,"clocks":[],"digest":"b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd"}}
                      */
                     "text/event-stream": string;
                 };
@@ -25179,12 +25188,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:51:32.093Z",
+                     *           "at": "2026-11-27T11:19:28.465Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -25203,17 +25212,10 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -25222,80 +25224,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 23,
@@ -25307,19 +25235,100 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 17,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "black-death",
-                     *                 "new-defences",
-                     *                 "peasant-revolt"
+                     *                 "skilled-trades",
+                     *                 "wider-lordship",
+                     *                 "earthquake",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -25349,7 +25358,8 @@ export interface operations {
                      *           "undoneTo": null,
                      *           "consentedBy": null,
                      *           "reason": null,
-                     *           "addedTime": null
+                     *           "addedTime": null,
+                     *           "lastTurn": null
                      *         }
                      *       ]
                      *     }
@@ -25462,12 +25472,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:51:32.093Z",
+                     *           "at": "2026-11-27T11:19:28.465Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25486,16 +25496,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -25503,80 +25506,6 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "number": 11,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -25589,19 +25518,100 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 17,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "black-death",
-                     *                 "new-defences",
-                     *                 "peasant-revolt"
+                     *                 "skilled-trades",
+                     *                 "wider-lordship",
+                     *                 "earthquake",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -25632,6 +25642,7 @@ export interface operations {
                      *           "consentedBy": null,
                      *           "reason": null,
                      *           "addedTime": null,
+                     *           "lastTurn": null,
                      *           "kind": "begin",
                      *           "view": {
                      *             "tileSet": {
@@ -25654,21 +25665,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25686,6 +25685,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -25695,8 +25706,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25707,37 +25718,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25756,12 +25738,41 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25776,9 +25787,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -25788,10 +25799,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25800,10 +25811,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26009,7 +26020,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26028,7 +26039,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26047,7 +26058,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26066,7 +26077,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26087,7 +26098,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 17,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26153,7 +26164,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:51:32.571Z",
+                     *           "at": "2026-11-27T11:19:28.886Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -26168,8 +26179,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -26183,6 +26194,7 @@ export interface operations {
                      *           "consentedBy": null,
                      *           "reason": null,
                      *           "addedTime": null,
+                     *           "lastTurn": null,
                      *           "kind": "move",
                      *           "view": {
                      *             "tileSet": {
@@ -26205,8 +26217,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26217,8 +26229,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26228,10 +26240,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26246,8 +26258,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26258,37 +26270,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26307,12 +26290,41 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26327,9 +26339,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26339,10 +26351,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26351,10 +26363,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26563,7 +26575,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26582,7 +26594,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26601,7 +26613,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26620,7 +26632,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26641,7 +26653,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 17,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26999,25 +27011,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "5d3f8bdf-4761-45ac-80d1-fc302a855ade",
-                     *           "at": "2026-11-27T10:51:30.945Z",
+                     *           "id": "d3e03baf-a8dc-4c34-992e-67b0fa0a7778",
+                     *           "at": "2026-11-27T11:19:27.709Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rD-VulPjAOacA9QPnZt6TkGbu02ODDukkHxIqvUA5Sc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#sYSlelDAhWsHGR8MWuMpjjk7SpU2E1uJmvxl5OoMP7s\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "01e3f332-8495-4251-a2db-44968100d3ae",
-                     *           "at": "2026-11-27T10:51:30.844Z",
+                     *           "id": "d1b3f6f2-a0a2-4d03-adce-19325d402b72",
+                     *           "at": "2026-11-27T11:19:27.622Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#IUxLCTp3jzvHwbj1i7WSCuMemLR4FD-CNYX9IRqXTSA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#h9j28CBA4D0iIYg6Uld9NK2-7nPQXS8UYSMbt2whf4o\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "896574fa-db93-4ba1-87a2-1f396367d441",
-                     *           "at": "2026-11-27T10:51:30.678Z",
+                     *           "id": "fbac7394-6be7-4889-a0b2-6f5343acd263",
+                     *           "at": "2026-11-27T11:19:27.526Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#0LsyHwsTClKDuT8Pk7htxua5U2-mLkjMctaq2FHPtMM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#NfFS71y-BQIPEZFTEjp2BmRXhbPFa7yfskWUkcM4N_0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -27085,7 +27097,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "oG1ftqKbL1J-gGOsCBZMS0QO49Oc0neDY9PhoqsNdlQ"
+                 *       "key": "PdIacyns3zpgjI_S_g4M410JHSVGjBWB_7rj7RdTYOw"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -27464,7 +27476,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27472,11 +27484,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27497,23 +27509,24 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.011Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.372Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.036Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "now": "2026-11-27T11:19:28.403Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.011Z",
+                     *       "movedAt": "2026-11-27T11:19:28.372Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27602,7 +27615,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27610,11 +27623,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27634,26 +27647,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_felj0TXvcLg6ta8FPmK",
+                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.057Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.436Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.067Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
+                     *       "now": "2026-11-27T11:19:28.447Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.057Z",
+                     *       "movedAt": "2026-11-27T11:19:28.436Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27768,7 +27782,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8d185125-17cc-42f4-b016-0d1d491081d3",
+                     *       "id": "67c16686-077f-4ff3-a986-7c2dfc098db9",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27776,11 +27790,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27789,11 +27803,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "d2f14ffb-6b2b-4979-891a-102c025d0235",
+                     *           "account": "9a2fac51-bbf7-4934-b6ed-2f5aa4abc365",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "companionOf": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27807,26 +27821,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "lkfaDPkodsLJpFHkIOQt",
+                     *       "invitation": "621X8pRMepAcaelYjod8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.272Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.608Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5dc7d94eaaf0c191228686c6b717ff4f2dedb2bf95e87aa6890214ac8f76fc97",
+                     *         "commit": "775db05bdcac1e66bcd0c8036240a209110c881e54b524590b920b409a5f09de",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.274Z",
-                     *       "openedAt": "2026-11-27T10:51:32.255Z",
+                     *       "now": "2026-11-27T11:19:28.609Z",
+                     *       "openedAt": "2026-11-27T11:19:28.590Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.272Z",
+                     *       "movedAt": "2026-11-27T11:19:28.608Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27959,7 +27974,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
+                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27967,11 +27982,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27980,7 +27995,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -27997,26 +28012,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
+                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:51:32.222Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.551Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
+                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.225Z",
-                     *       "openedAt": "2026-11-27T10:51:32.164Z",
+                     *       "now": "2026-11-27T11:19:28.553Z",
+                     *       "openedAt": "2026-11-27T11:19:28.506Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.222Z",
+                     *       "movedAt": "2026-11-27T11:19:28.551Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28137,7 +28153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "71f1ae0d-daa9-8e76-9516-06dd5cb3e2a0",
+                     *       "id": "b005cd01-6d4c-89f5-a145-a633c0270a71",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28145,14 +28161,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28169,26 +28185,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FCOu9iFeePWTvciJnY8I",
+                     *       "invitation": "V0MKodsVG5l8suW5Ql2P",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:34.466Z",
-                     *       "rematchOf": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "expiresAt": "2026-12-11T11:19:30.352Z",
+                     *       "rematchOf": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "87391aaaab3acccd4748dd6820b92ba60aa9c7d1998e5ec6cfe80d5658f28019",
+                     *         "commit": "58a907defb7696046d9b581eb01590d85c0c8f1520bac5679835c2552b101f55",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:34.467Z",
-                     *       "openedAt": "2026-11-27T10:51:34.466Z",
+                     *       "now": "2026-11-27T11:19:30.356Z",
+                     *       "openedAt": "2026-11-27T11:19:30.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:34.466Z",
+                     *       "movedAt": "2026-11-27T11:19:30.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28292,7 +28309,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -28370,7 +28387,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                 *       "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                  *       "seat": 1
                  *     }
                  */
@@ -28386,7 +28403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c055784a-0e28-4500-a73c-5b793343be71",
+                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28394,11 +28411,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28418,33 +28435,34 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "YUSN8K11u5O6k88wiFTv",
+                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
                      *       "invited": [
                      *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T10:51:32.183Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.519Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d1d59bfb41beeecec8c07205d74186d234232d65b6a6ce21300f91ebf65c10a2",
+                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.190Z",
-                     *       "openedAt": "2026-11-27T10:51:32.164Z",
+                     *       "now": "2026-11-27T11:19:28.521Z",
+                     *       "openedAt": "2026-11-27T11:19:28.506Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.183Z",
+                     *       "movedAt": "2026-11-27T11:19:28.519Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28570,7 +28588,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ef17c9ed-df51-47f3-b632-a869ca9ac770",
+                     *       "id": "16b4a4da-9655-4636-a8ca-c85441effa9d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28578,11 +28596,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28603,23 +28621,24 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:32.305Z",
+                     *       "expiresAt": "2026-12-11T11:19:28.632Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c77ae03b3beb9e2e875dab07a24f35f9dd48bf748d3a385cacc787ce04ac0f48",
+                     *         "commit": "0ca4902f9d6c2388caa53678f65481654cdd5429b027c58c11c0c1415d2ee1fe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.307Z",
-                     *       "openedAt": "2026-11-27T10:51:32.283Z",
+                     *       "now": "2026-11-27T11:19:28.635Z",
+                     *       "openedAt": "2026-11-27T11:19:28.621Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:32.305Z",
+                     *       "movedAt": "2026-11-27T11:19:28.632Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28803,7 +28822,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T10:51:34.508Z",
+                     *       "until": "2026-11-30T11:19:30.392Z",
                      *       "planned": null
                      *     }
                      */
@@ -29001,7 +29020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
+                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29009,11 +29028,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29022,7 +29041,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29048,23 +29067,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
+                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
+                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T10:51:42.283Z",
-                     *         "answerBy": "2026-12-08T10:51:42.283Z",
-                     *         "votesCountAt": "2026-12-11T10:51:42.283Z",
+                     *         "startedAt": "2026-12-05T11:19:36.560Z",
+                     *         "answerBy": "2026-12-08T11:19:36.560Z",
+                     *         "votesCountAt": "2026-12-11T11:19:36.560Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -29073,13 +29092,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T10:51:42.283Z",
+                     *       "presenceCheckFrom": "2026-12-12T11:19:36.560Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:51:42.298Z",
-                     *       "openedAt": "2026-11-27T10:51:42.167Z",
-                     *       "startedAt": "2026-11-27T10:51:42.219Z",
-                     *       "movedAt": "2026-12-05T10:51:42.283Z",
+                     *       "now": "2026-12-05T11:19:36.563Z",
+                     *       "openedAt": "2026-11-27T11:19:36.463Z",
+                     *       "startedAt": "2026-11-27T11:19:36.522Z",
+                     *       "movedAt": "2026-12-05T11:19:36.560Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29185,7 +29205,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
+                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29193,11 +29213,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29206,7 +29226,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29232,26 +29252,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
+                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
+                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T10:51:42.283Z",
+                     *       "presenceCheckFrom": "2026-12-12T11:19:36.560Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T10:51:42.320Z",
-                     *       "openedAt": "2026-11-27T10:51:42.167Z",
-                     *       "startedAt": "2026-11-27T10:51:42.219Z",
-                     *       "movedAt": "2026-12-05T10:51:42.311Z",
+                     *       "now": "2026-12-05T11:19:36.589Z",
+                     *       "openedAt": "2026-11-27T11:19:36.463Z",
+                     *       "startedAt": "2026-11-27T11:19:36.522Z",
+                     *       "movedAt": "2026-12-05T11:19:36.585Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29367,7 +29388,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "727fd92e-22be-4e37-b23b-db4ede489a02",
+                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29375,12 +29396,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -29390,7 +29411,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29416,26 +29437,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "p_rSOHiVCeraUEKzYUvM",
+                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "505d849b7d8acd5de1180c92b4062858db8894880ee1f71fa42ec061ac1a6c00",
+                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T10:51:42.347Z",
+                     *       "presenceCheckFrom": "2026-12-20T11:19:36.606Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T10:51:42.366Z",
-                     *       "openedAt": "2026-11-27T10:51:42.167Z",
-                     *       "startedAt": "2026-11-27T10:51:42.219Z",
-                     *       "movedAt": "2026-12-17T10:51:42.361Z",
+                     *       "now": "2026-12-17T11:19:36.639Z",
+                     *       "openedAt": "2026-11-27T11:19:36.463Z",
+                     *       "startedAt": "2026-11-27T11:19:36.522Z",
+                     *       "movedAt": "2026-12-17T11:19:36.629Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29569,19 +29591,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6a5015e-af77-4e31-923a-2e37bbcf607c",
+                     *       "id": "2035acfb-a913-4faa-8bb5-cf92552a83b8",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "version": 7,
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29591,7 +29613,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29610,7 +29632,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -29627,20 +29649,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "ENYPpZypUd0f2t1H_1TO",
+                     *       "invitation": "O7PZ72JiOQDNZWz1lgkh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ae8ab005b47577823d8b013c23e39bc91ef0b6507f9865c9233a2802a4f3d80a",
+                     *         "commit": "7d4a423f2e92bc92764d7d5dd220b4731a52d09f9232de872430648ed9506392",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -29656,12 +29679,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:51:34.561Z",
-                     *           "deadline": "2026-12-01T20:51:34.561Z"
+                     *           "runsSince": "2026-11-27T11:19:30.424Z",
+                     *           "deadline": "2026-12-01T21:19:30.424Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199991,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -29672,10 +29695,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:51:34.583Z",
-                     *       "openedAt": "2026-11-27T10:51:34.529Z",
-                     *       "startedAt": "2026-11-27T10:51:34.541Z",
-                     *       "movedAt": "2026-11-27T10:51:34.581Z",
+                     *       "now": "2026-11-27T11:19:30.455Z",
+                     *       "openedAt": "2026-11-27T11:19:30.402Z",
+                     *       "startedAt": "2026-11-27T11:19:30.424Z",
+                     *       "movedAt": "2026-11-27T11:19:30.452Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29803,9 +29826,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
+                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29814,18 +29837,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
+                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T10:51:34.550Z",
+                     *           "untilAt": "2026-11-27T11:19:30.442Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T10:51:34.541Z",
+                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29836,9 +29859,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T10:51:34.550Z",
+                     *           "sinceAt": "2026-11-27T11:19:30.442Z",
                      *           "kind": "caretaker",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29937,11 +29960,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T10:51:30.426Z",
+                     *       "since": "2026-11-27T11:19:27.408Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -30038,7 +30061,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -30071,8 +30094,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30083,8 +30106,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30095,11 +30118,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30112,8 +30135,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30124,37 +30147,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30174,14 +30168,43 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30194,11 +30217,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30206,11 +30229,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30218,11 +30241,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30430,7 +30453,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30449,7 +30472,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30468,7 +30491,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30487,7 +30510,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30508,7 +30531,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30537,13 +30560,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -30595,8 +30618,9 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "canUndo": false,
+                     *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "736355061cec72c5ae978ea7e80e655426fe0869a6aaf8b03f863b5c77755b5c",
+                     *       "digest": "20a598f4232d993e8e171260ae636cc2f73c79219fc241335d6925d8d47407de",
                      *       "facts": []
                      *     }
                      */
@@ -30720,7 +30744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30728,11 +30752,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30742,7 +30766,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30774,19 +30798,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b",
+                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:51:32.850Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:29.073Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:32.875Z",
-                     *       "openedAt": "2026-11-27T10:51:32.011Z",
-                     *       "startedAt": "2026-11-27T10:51:32.093Z",
-                     *       "movedAt": "2026-11-27T10:51:32.867Z",
+                     *       "now": "2026-11-27T11:19:29.091Z",
+                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "startedAt": "2026-11-27T11:19:28.465Z",
+                     *       "movedAt": "2026-11-27T11:19:29.088Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30915,8 +30940,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
-                     *             "domain": "field",
+                     *             "number": 10,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -30939,11 +30964,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -30980,8 +31005,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30992,8 +31017,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31015,6 +31040,88 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -31039,93 +31146,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31336,7 +31361,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31355,7 +31380,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31374,7 +31399,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31393,7 +31418,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31414,7 +31439,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31422,11 +31447,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -31447,16 +31472,16 @@ export interface operations {
                      *           {
                      *             "place": 0,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 4
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -31659,8 +31684,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31671,8 +31696,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31683,11 +31708,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31700,8 +31725,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31712,37 +31737,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31762,14 +31758,43 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31782,11 +31807,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31794,11 +31819,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31806,11 +31831,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32018,7 +32043,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32037,7 +32062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32056,7 +32081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32075,7 +32100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32096,7 +32121,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32162,8 +32187,8 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 2,
-                     *                 "domain": "field",
+                     *                 "number": 11,
+                     *                 "domain": "rampart",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -32316,7 +32341,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -32349,8 +32374,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -32361,8 +32386,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32373,11 +32398,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32390,8 +32415,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -32402,37 +32427,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32452,14 +32448,43 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32472,11 +32497,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32484,11 +32509,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32496,11 +32521,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32708,7 +32733,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32727,7 +32752,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32746,7 +32771,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32765,7 +32790,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32786,7 +32811,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32833,8 +32858,9 @@ export interface operations {
                      *       "choices": [],
                      *       "outcome": null,
                      *       "canUndo": true,
+                     *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "c3b101633cb5920970918a5dea4dd99b4038d5b78b1075781755fdcd33ede203",
+                     *       "digest": "b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -32842,8 +32868,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -32994,7 +33020,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:51:32.556Z"
+                     *         "savedAt": "2026-11-27T11:19:28.859Z"
                      *       }
                      *     }
                      */
@@ -33123,7 +33149,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T10:51:32.556Z"
+                     *         "savedAt": "2026-11-27T11:19:28.859Z"
                      *       }
                      *     }
                      */
@@ -33342,7 +33368,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:51:32.456Z"
+                     *       "changedAt": "2026-11-27T11:19:28.791Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33485,7 +33511,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T10:51:32.456Z"
+                     *       "changedAt": "2026-11-27T11:19:28.791Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33641,25 +33667,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -33674,40 +33688,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33719,12 +33704,24 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 4,
                      *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33744,14 +33741,43 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33764,11 +33790,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33776,11 +33802,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33788,11 +33814,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -34000,7 +34026,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -34019,7 +34045,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -34038,7 +34064,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -34057,7 +34083,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -34078,7 +34104,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 17,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -34107,13 +34133,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -34311,7 +34337,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T10:51:32.514Z"
+                     *         "savedAt": "2026-11-27T11:19:28.833Z"
                      *       }
                      *     }
                      */
@@ -34447,7 +34473,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T10:51:32.514Z"
+                     *         "savedAt": "2026-11-27T11:19:28.833Z"
                      *       }
                      *     }
                      */
@@ -35179,7 +35205,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2686bec5-362b-4ed0-8938-367009f57541",
+                     *       "id": "55d1911b-3e16-42e6-9a4f-5c29f1f6c2a1",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -35191,11 +35217,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35204,7 +35230,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "usvQg326YQ8W0K7SP1SvX25HpyZ9WOMT",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35230,25 +35256,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "qA91DQjRalLXK424sfUL",
+                     *       "invitation": "GvObd56PlE_s_tM61TTu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1e49f39899041efb2f045f4f4da1e8ae56ac1a23b1369bdb691cdb7a8fef6deb",
+                     *         "commit": "ddfeb6c7e375d91eb807d830620dc7144cac524c424328165aa763eca83c436d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:52:57.398Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:36.418Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T10:52:57.473Z",
-                     *         "expiresAt": "2026-12-04T10:52:57.473Z",
+                     *         "proposedAt": "2026-11-27T11:19:36.428Z",
+                     *         "expiresAt": "2026-12-04T11:19:36.428Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -35259,10 +35285,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:52:57.491Z",
-                     *       "openedAt": "2026-11-27T10:52:57.359Z",
-                     *       "startedAt": "2026-11-27T10:52:57.398Z",
-                     *       "movedAt": "2026-11-27T10:52:57.473Z",
+                     *       "now": "2026-11-27T11:19:36.435Z",
+                     *       "openedAt": "2026-11-27T11:19:36.381Z",
+                     *       "startedAt": "2026-11-27T11:19:36.418Z",
+                     *       "movedAt": "2026-11-27T11:19:36.428Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35395,7 +35421,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2686bec5-362b-4ed0-8938-367009f57541",
+                     *       "id": "55d1911b-3e16-42e6-9a4f-5c29f1f6c2a1",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -35407,11 +35433,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oG2LzTUTKJVB2XU6RGxlx2A6kcPKwYVk",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35420,7 +35446,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "usvQg326YQ8W0K7SP1SvX25HpyZ9WOMT",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35446,27 +35472,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "qA91DQjRalLXK424sfUL",
+                     *       "invitation": "GvObd56PlE_s_tM61TTu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1e49f39899041efb2f045f4f4da1e8ae56ac1a23b1369bdb691cdb7a8fef6deb",
+                     *         "commit": "ddfeb6c7e375d91eb807d830620dc7144cac524c424328165aa763eca83c436d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:52:57.398Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:36.418Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:52:57.550Z",
-                     *       "openedAt": "2026-11-27T10:52:57.359Z",
-                     *       "startedAt": "2026-11-27T10:52:57.398Z",
-                     *       "movedAt": "2026-11-27T10:52:57.541Z",
+                     *       "now": "2026-11-27T11:19:36.451Z",
+                     *       "openedAt": "2026-11-27T11:19:36.381Z",
+                     *       "startedAt": "2026-11-27T11:19:36.418Z",
+                     *       "movedAt": "2026-11-27T11:19:36.445Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35598,12 +35624,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T10:51:32.093Z",
+                     *           "at": "2026-11-27T11:19:28.465Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -35622,16 +35648,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -35639,80 +35658,6 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "number": 11,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -35725,19 +35670,100 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 17,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "black-death",
-                     *                 "new-defences",
-                     *                 "peasant-revolt"
+                     *                 "skilled-trades",
+                     *                 "wider-lordship",
+                     *                 "earthquake",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -35768,6 +35794,7 @@ export interface operations {
                      *           "consentedBy": null,
                      *           "reason": null,
                      *           "addedTime": null,
+                     *           "lastTurn": null,
                      *           "kind": "begin",
                      *           "changes": [
                      *             {
@@ -35794,21 +35821,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
                      *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35826,6 +35841,18 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
@@ -35835,8 +35862,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 4,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -35847,37 +35874,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 3,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
+                     *                           "domain": "village",
+                     *                           "number": 8,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -35896,12 +35894,41 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
                      *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "palace",
-                     *                           "number": 22,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 12,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -35916,9 +35943,9 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "rampart",
-                     *                           "number": 12,
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 1,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -35928,10 +35955,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "barracks",
-                     *                           "number": 18,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35940,10 +35967,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "palace",
-                     *                           "number": 23,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -36149,7 +36176,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "barbarian-invasion",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36168,7 +36195,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "black-death",
+                     *                     "event": "wider-lordship",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36187,7 +36214,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "new-defences",
+                     *                     "event": "earthquake",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36206,7 +36233,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "peasant-revolt",
+                     *                     "event": "rebuilding-aid",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36227,7 +36254,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 17,
+                     *                     "number": 5,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -36295,7 +36322,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:51:32.571Z",
+                     *           "at": "2026-11-27T11:19:28.886Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -36310,8 +36337,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -36325,6 +36352,7 @@ export interface operations {
                      *           "consentedBy": null,
                      *           "reason": null,
                      *           "addedTime": null,
+                     *           "lastTurn": null,
                      *           "kind": "move",
                      *           "changes": [
                      *             {
@@ -36473,10 +36501,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b","events":52,"format":"seneschal-game-1","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","head":"92d6e8a6f53114236a6e52c6e0b49c4be8f8138e784ffafd90637f20cb72944f","revision":2,"ruleset":"middle-ages","secret":"3f4f628885cc1956394a61206e58bed9830b9a0ce85fd4b7c25cc111d9719a83"}
-                     *     {"at":"2026-11-27T10:51:32.011Z","body":{"chanceScheme":2,"commitment":"84e1c46218f89664d660d40200686f3db7e28a26147e3b5d63535cd02b122d0b","host":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"a4f0679bb6ab39bea4c893eea9922295fe43fa6f0cead9d2b2c21b8f019739b9","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T10:51:32.011Z","body":{"entropy":"aa9978072a7e808caf2a9fca46866ac1","entropyFrom":"house","newcomer":{"account":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","kind":"person"},"seat":0},"digest":"e011830d2d34353b25dc773d24bbb12c4afa8eee9c42784a481362a28371301b","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T10:51:32.046Z","body":{"entropy":"9922c6ea0ce79e5f46f4f26eebf8ff82","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"2c60b94cac5413a1c8bcb73a64dc54eb2559aaaf8407fc248e4331e97c615f23","game":"dbbe8973-3247-4808-af5d-9099d0ae8e91","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917","events":50,"format":"seneschal-game-1","game":"947a151b-5906-47aa-98d2-30cfdc424411","head":"c9533226452f238fb0c7c56fa91e0a49d18c6c00a53d4077639ae253dc61fee9","revision":2,"ruleset":"middle-ages","secret":"a5aeaeefb357f8c299a209d0cd8e0bde51034cbd629ec907e5385986f1e3d4af"}
+                     *     {"at":"2026-11-27T11:19:28.372Z","body":{"chanceScheme":2,"commitment":"9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917","host":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"af11a3ed61517dd321ccb9dbdf49c6de18e73ca241cd43cccf91d983612686e9","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T11:19:28.372Z","body":{"entropy":"25969d0809a84d73dd8fb834472ab2c3","entropyFrom":"house","newcomer":{"account":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","kind":"person"},"seat":0},"digest":"aad6004dffb1ac6dd1b9ceaed47b2524ff75ae2c007d81084c7d33c71551eeb3","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T11:19:28.417Z","body":{"entropy":"046291af8ffde88d575664017dce48eb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"11c17b3322cb4b44147d83305816218643d4b0a2a708903099a4ded173cddb35","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -36603,15 +36631,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795776692661328,
+                     *           "number": 1795778368934278,
                      *           "room": "table",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T10:51:32.660Z"
+                     *           "at": "2026-11-27T11:19:28.933Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -36720,15 +36748,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795776692661328,
+                     *       "number": 1795778368934278,
                      *       "room": "table",
-                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T10:51:32.660Z"
+                     *       "at": "2026-11-27T11:19:28.933Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -36837,7 +36865,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795776692661328
+                 *       "number": 1795778368934278
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -37059,8 +37087,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "899edcc8-aa8a-4391-8192-74360e671b6e",
-                     *       "at": "2026-11-27T10:51:32.698Z"
+                     *       "id": "f1b0a5aa-fb65-41b8-9def-4c057ba752ec",
+                     *       "at": "2026-11-27T11:19:28.956Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -37175,7 +37203,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:51:32.728Z"
+                     *       "changedAt": "2026-11-27T11:19:29.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -37281,7 +37309,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T10:51:32.728Z"
+                     *       "changedAt": "2026-11-27T11:19:29.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -37398,12 +37426,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "141fec94-5ed8-4742-805d-ee38f6478f54",
+                     *           "id": "7d723e69-dfa2-4b07-8d61-cefc81bc29f2",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:51:32.752Z"
+                     *           "at": "2026-11-27T11:19:29.025Z"
                      *         }
                      *       ]
                      *     }
@@ -37514,12 +37542,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "141fec94-5ed8-4742-805d-ee38f6478f54",
+                     *           "id": "7d723e69-dfa2-4b07-8d61-cefc81bc29f2",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T10:51:32.752Z"
+                     *           "at": "2026-11-27T11:19:29.025Z"
                      *         }
                      *       ]
                      *     }
@@ -37730,7 +37758,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -37821,7 +37849,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -38020,7 +38048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38147,7 +38175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
+                     *       "id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38325,7 +38353,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "IUxLCTp3jzvHwbj1i7WSCuMemLR4FD-CNYX9IRqXTSA"
+                 *       "token": "h9j28CBA4D0iIYg6Uld9NK2-7nPQXS8UYSMbt2whf4o"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -38620,7 +38648,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "3GGhvjHjBMV6X4fWUTirNdCCGWyH1Fl4g_ToZ8R5180",
+                 *       "token": "KYgtR7ZnPUcsGgXfuKbnSVet6TaVtz9P1TLk63E0j54",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -38737,8 +38765,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MY2DEYJYGZQWKZJQHEYDOM3CGQ3DINRUMEYGCYZWGZSTKM3DMUYDAZRYMEZDGMZV",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MY2DEYJYGZQWKZJQHEYDOM3CGQ3DINRUMEYGCYZWGZSTKM3DMUYDAZRYMEZDGMZV&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GRRDKNRQGFRTANLEGY3TCMRVHEYTSNJSGA4TCYRVGRSDSNZZGJSDOOJUGY3DKNZS",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GRRDKNRQGFRTANLEGY3TCMRVHEYTSNJSGA4TCYRVGRSDSNZZGJSDOOJUGY3DKNZS&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -38831,7 +38859,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "203658"
+                 *       "code": "802509"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -38847,16 +38875,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "bab57-55616",
-                     *         "73287-11156",
-                     *         "c99a7-9e41b",
-                     *         "3a7e8-52074",
-                     *         "57bad-fb146",
-                     *         "1f398-6b160",
-                     *         "c48b0-a62d7",
-                     *         "35393-8f026",
-                     *         "d7d83-b768b",
-                     *         "fe9ea-db878"
+                     *         "1b326-76005",
+                     *         "8b3ce-de1de",
+                     *         "b2c9e-a2185",
+                     *         "b91b0-0b09e",
+                     *         "c7b64-24f2e",
+                     *         "535a1-7a734",
+                     *         "3b6d0-36aa8",
+                     *         "bc53b-fdc16",
+                     *         "82d17-a5d46",
+                     *         "201b1-d8fce"
                      *       ]
                      *     }
                      */
@@ -38951,7 +38979,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "175486"
+                 *       "code": "972955"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -39060,20 +39088,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "a0wjh1kknLgMd7Su4ogWxwSOQHjHxnLy",
+                     *           "id": "IiQYC4D2WYQwNmKZVSD8h3YSbDQoljZC",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T10:51:31.316Z",
-                     *           "lastSeenAt": "2026-11-27T10:51:31.316Z",
-                     *           "expiresAt": "2027-02-25T10:51:31.316Z",
+                     *           "since": "2026-11-27T11:19:27.950Z",
+                     *           "lastSeenAt": "2026-11-27T11:19:27.950Z",
+                     *           "expiresAt": "2027-02-25T11:19:27.950Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "rLPBxwq4KCKvpxJoD9ZfuyVpJpbWnlFq",
+                     *           "id": "vMC23BXfffyQgxwyXz17nKs2CSBVsve4",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T10:51:31.201Z",
-                     *           "lastSeenAt": "2026-11-27T10:51:31.201Z",
-                     *           "expiresAt": "2027-02-25T10:51:31.201Z",
+                     *           "since": "2026-11-27T11:19:27.884Z",
+                     *           "lastSeenAt": "2026-11-27T11:19:27.884Z",
+                     *           "expiresAt": "2027-02-25T11:19:27.884Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -39310,16 +39338,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
+                     *           "id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T10:51:31.010Z",
+                     *           "pending_email_at": "2026-11-27T11:19:27.757Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T10:51:30.727Z",
-                     *           "updated_at": "2026-11-27T10:51:31.010Z"
+                     *           "created_at": "2026-11-27T11:19:27.568Z",
+                     *           "updated_at": "2026-11-27T11:19:27.757Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -39335,7 +39363,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t",
+                     *           "account_id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -39347,10 +39375,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "rLPBxwq4KCKvpxJoD9ZfuyVpJpbWnlFq",
-                     *           "created_at": "2026-11-27T10:51:31.201Z",
-                     *           "updated_at": "2026-11-27T10:51:31.201Z",
-                     *           "expires_at": "2027-02-25T10:51:31.201Z",
+                     *           "id": "vMC23BXfffyQgxwyXz17nKs2CSBVsve4",
+                     *           "created_at": "2026-11-27T11:19:27.884Z",
+                     *           "updated_at": "2026-11-27T11:19:27.884Z",
+                     *           "expires_at": "2027-02-25T11:19:27.884Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -39364,8 +39392,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T10:51:30.767Z",
-                     *           "updated_at": "2026-11-27T10:51:31.115Z"
+                     *           "created_at": "2026-11-27T11:19:27.592Z",
+                     *           "updated_at": "2026-11-27T11:19:27.854Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -39396,7 +39424,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T10:51:30.990Z"
+                     *           "seen_at": "2026-11-27T11:19:27.745Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -39434,7 +39462,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T10:51:30.996Z",
+                     *           "at": "2026-11-27T11:19:27.747Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -39826,7 +39854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *       "id": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -39836,11 +39864,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
+                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:51:35.391Z",
-                     *           "endsAt": "2026-12-04T10:51:35.391Z",
+                     *           "startedAt": "2026-11-27T11:19:31.213Z",
+                     *           "endsAt": "2026-12-04T11:19:31.213Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -40131,7 +40159,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -40370,19 +40398,19 @@ export interface operations {
                      *         {
                      *           "ruleset": "middle-ages",
                      *           "games": 1,
-                     *           "wins": 1,
-                     *           "winRate": 1
+                     *           "wins": 0,
+                     *           "winRate": 0
                      *         }
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "dbbe8973-3247-4808-af5d-9099d0ae8e91",
+                     *           "game": "947a151b-5906-47aa-98d2-30cfdc424411",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T10:51:34.156Z",
+                     *           "finishedAt": "2026-11-27T11:19:30.066Z",
                      *           "seats": 2,
-                     *           "rank": 1,
-                     *           "score": 87,
+                     *           "rank": 2,
+                     *           "score": 123,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -40466,28 +40494,28 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.000023877314814814813,
-                     *           "scoreLow": 83,
-                     *           "scoreMedian": 85,
-                     *           "scoreHigh": 87,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000018530092592592594,
+                     *           "scoreLow": 123,
+                     *           "scoreMedian": 136.5,
+                     *           "scoreHigh": 150,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
-                     *               "wins": 1,
-                     *               "winRate": 1,
-                     *               "winRateLow": 0.20654931179180275,
-                     *               "winRateHigh": 1,
-                     *               "scoreMean": 87,
-                     *               "worth": null
-                     *             },
-                     *             {
-                     *               "seat": 1,
                      *               "wins": 0,
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 83,
+                     *               "scoreMean": 123,
+                     *               "worth": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "wins": 1,
+                     *               "winRate": 1,
+                     *               "winRateLow": 0.20654931179180275,
+                     *               "winRateHigh": 1,
+                     *               "scoreMean": 150,
                      *               "worth": null
                      *             }
                      *           ]
@@ -40716,7 +40744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     dbbe8973-3247-4808-af5d-9099d0ae8e91,The long winter,middle-ages,2026-11-27T10:51:34.156Z,2,1,87,,
+                     *     947a151b-5906-47aa-98d2-30cfdc424411,The long winter,middle-ages,2026-11-27T11:19:30.066Z,2,2,123,,
                      */
                     "text/csv": string;
                 };
@@ -40789,8 +40817,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,43,0.000023877314814814813,83,85,87,0,1,1,0.20654931179180275,1,87,,
-                     *     2,1,43,0.000023877314814814813,83,85,87,1,0,0,0,0.7934506882081973,83,,
+                     *     2,1,41,0.000018530092592592594,123,136.5,150,0,0,0,0,0.7934506882081973,123,,
+                     *     2,1,41,0.000018530092592592594,123,136.5,150,1,1,1,0.20654931179180275,1,150,,
                      */
                     "text/csv": string;
                 };
@@ -40941,7 +40969,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -40950,7 +40978,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -40958,11 +40986,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:51:41.372Z",
-                     *           "endedAt": "2026-11-27T10:51:41.742Z",
+                     *           "createdAt": "2026-11-27T11:19:35.536Z",
+                     *           "endedAt": "2026-11-27T11:19:35.931Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -40970,7 +40998,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
+                     *           "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -40987,11 +41015,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T10:51:35.937Z",
-                     *           "endedAt": "2026-11-27T10:51:39.909Z",
+                     *           "createdAt": "2026-11-27T11:19:31.910Z",
+                     *           "endedAt": "2026-11-27T11:19:33.956Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-6",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -41103,7 +41131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -41159,7 +41187,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41201,14 +41229,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
+                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
                      *         "secret": null,
-                     *         "digest": "a564db74e1f1e9fa837f029a3e14793ef95de12f6bde30be09f786b01aabbfdb"
+                     *         "digest": "c3a834de591180af17daf306d83759081b355c3ed8d7d6a67952dc8bbd87bb50"
                      *       },
-                     *       "createdAt": "2026-11-27T10:51:41.372Z",
+                     *       "createdAt": "2026-11-27T11:19:35.536Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:51:41.385Z"
+                     *       "now": "2026-11-27T11:19:35.541Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41544,7 +41572,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -41600,7 +41628,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41633,7 +41661,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -41648,7 +41676,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -41658,18 +41686,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -41682,8 +41710,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T10:51:41.463Z",
-                     *           "deadline": "2026-12-11T10:51:41.463Z",
+                     *           "draftedAt": "2026-11-27T11:19:35.631Z",
+                     *           "deadline": "2026-12-11T11:19:35.631Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -41698,26 +41726,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
+                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 113,
+                     *                   "rank": 2,
+                     *                   "score": 105,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 101,
+                     *                   "rank": 1,
+                     *                   "score": 111,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -41728,7 +41756,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "e504495d5638a1c80cc41a40a4e8bddc52efb304e43200bdb8097dca326b7635",
+                     *           "randomSeed": "6af23859787173df52eaad7f842ade695f8f8b9a262ce50da17ac799ba10d927",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -41753,25 +41781,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
-                     *         "secret": "18c0b5c74cb8e5f55fc7594a8f3285df97f618ba7c54526b6e688b3654c097b4",
-                     *         "digest": "07d65c78d1209a5b66c8c440cfbb0be339bb447a89bd48ea1e77371e7184a14f"
+                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
+                     *         "secret": "24c4271aa4e637a58a9139060d15159cba54fbdc709ff582cf4a686e6cd618b0",
+                     *         "digest": "495cbf3737a3bb7512fbe04733175c389b24174077e2a8679db1eb7d8d4879c3"
                      *       },
-                     *       "createdAt": "2026-11-27T10:51:41.372Z",
-                     *       "startedAt": "2026-11-27T10:51:41.463Z",
-                     *       "endedAt": "2026-11-27T10:51:41.742Z",
-                     *       "now": "2026-11-27T10:51:41.839Z"
+                     *       "createdAt": "2026-11-27T11:19:35.536Z",
+                     *       "startedAt": "2026-11-27T11:19:35.631Z",
+                     *       "endedAt": "2026-11-27T11:19:35.931Z",
+                     *       "now": "2026-11-27T11:19:36.023Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41871,7 +41899,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -41927,7 +41955,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -42002,14 +42030,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525",
+                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
                      *         "secret": null,
-                     *         "digest": "bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3"
+                     *         "digest": "29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518"
                      *       },
-                     *       "createdAt": "2026-11-27T10:51:41.372Z",
+                     *       "createdAt": "2026-11-27T11:19:35.536Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T10:51:41.460Z"
+                     *       "now": "2026-11-27T11:19:35.624Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -42283,7 +42311,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *       "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -42381,7 +42409,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "049a3ed3-b49d-4133-bbc2-18084bc65bf7",
+                     *         "id": "cdda2eff-bf44-42e4-a71a-2b4372439118",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -42438,7 +42466,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -42511,14 +42539,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "0923edce098dbb9b227ceb5bc1b793a986fd9ab385ebe626b805ecabd84b4d53",
+                     *           "commit": "ff9d70f61344ab5b41030fc9538715ff084ac4fb6474a577a660c09d534be5e4",
                      *           "secret": null,
-                     *           "digest": "34e6fad624716f79bd0ee720a5503618d72961ef8ffd6d70fa41e8b4caccf4de"
+                     *           "digest": "153ddc407f50180553dda138d1ced8202febb660f4682e304064c9219f2d962b"
                      *         },
-                     *         "createdAt": "2026-11-27T10:51:41.944Z",
+                     *         "createdAt": "2026-11-27T11:19:36.123Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T10:51:41.953Z"
+                     *         "now": "2026-11-27T11:19:36.148Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -42999,7 +43027,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "4dfef57f-6009-4ab7-9dc0-d54780a29fcf",
+                     *           "id": "9dc0e9b9-94b0-45a2-8437-9033dcd41316",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -43052,7 +43080,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T10:51:42.054Z"
+                     *           "createdAt": "2026-11-27T11:19:36.301Z"
                      *         }
                      *       ]
                      *     }
@@ -43147,7 +43175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4dfef57f-6009-4ab7-9dc0-d54780a29fcf",
+                     *       "id": "9dc0e9b9-94b0-45a2-8437-9033dcd41316",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -43200,7 +43228,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T10:51:42.054Z"
+                     *       "createdAt": "2026-11-27T11:19:36.301Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -43402,17 +43430,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *           "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T10:51:41.957Z"
+                     *           "createdAt": "2026-11-27T11:19:36.161Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -43508,12 +43536,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -43522,9 +43550,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43551,7 +43579,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43669,43 +43697,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:51:41.742Z"
+                     *           "endedAt": "2026-11-27T11:19:35.931Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43732,7 +43760,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43927,31 +43955,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:51:41.742Z"
+                     *           "endedAt": "2026-11-27T11:19:35.931Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:42.015Z",
+                     *           "at": "2026-11-27T11:19:36.241Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43961,21 +43989,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44002,7 +44030,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44218,7 +44246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,b6322f10-b14b-45bc-8d02-9f4d3b875eb8 */
+                    /** @example rank,player,name,points,wins,best,f60a76b9-a98c-4bfc-8c42-a357bb2ea53a */
                     "text/csv": string;
                 };
             };
@@ -44293,7 +44321,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *           "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -44382,43 +44410,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:51:41.742Z"
+                     *           "endedAt": "2026-11-27T11:19:35.931Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44445,7 +44473,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44565,12 +44593,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -44579,21 +44607,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:42.043Z",
+                     *           "at": "2026-11-27T11:19:36.275Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:42.015Z",
+                     *           "at": "2026-11-27T11:19:36.241Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44603,21 +44631,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44644,7 +44672,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44755,31 +44783,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:51:41.742Z"
+                     *           "endedAt": "2026-11-27T11:19:35.931Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:42.015Z",
+                     *           "at": "2026-11-27T11:19:36.241Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44789,21 +44817,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44830,7 +44858,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44950,31 +44978,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fa91f71b-ae8a-4346-ac38-71312ea50b13",
+                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8",
+                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T10:51:41.742Z"
+                     *           "endedAt": "2026-11-27T11:19:35.931Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T10:51:42.015Z",
+                     *           "at": "2026-11-27T11:19:36.241Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44984,21 +45012,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.975Z",
+                     *           "at": "2026-11-27T11:19:36.181Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "b6322f10-b14b-45bc-8d02-9f4d3b875eb8"
+                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T10:51:41.957Z",
+                     *           "at": "2026-11-27T11:19:36.161Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45025,7 +45053,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T10:51:41.957Z",
+                     *       "createdAt": "2026-11-27T11:19:36.161Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -45161,7 +45189,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -45177,14 +45205,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2523236112
+                     *             2651644727
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
+                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -45193,7 +45221,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -45209,14 +45237,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3634045434
+                     *             4170530640
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "a80d1ac9-4a68-8bec-b9c3-198fba79c4d5",
+                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -45314,13 +45342,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:51:41.440Z",
+                     *           "at": "2026-11-27T11:19:35.608Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "decf638782ca99035617dc6b1efccada42a13d4c40b4cebcde7e4b42362cf72a",
+                     *           "digest": "2586e611144f7a5a111af4eb3608541df05f1989bd6fea259dc38091af43d39f",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -45331,13 +45359,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T10:51:41.440Z",
+                     *           "at": "2026-11-27T11:19:35.608Z",
                      *           "by": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3",
+                     *           "digest": "29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -45434,8 +45462,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795776701835849
-                     *     data: {"version":4,"at":"2026-11-27T10:51:41.440Z","by":{"account":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"bf6dda20ff3d0105775091aa9ff84de5fe35808c9298d701fdbe3b4c1a39ced3","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795778376018661
+                     *     data: {"version":4,"at":"2026-11-27T11:19:35.608Z","by":{"account":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -45523,8 +45551,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,2523236112,
-                     *     2,bot-2,,,entered,0,0,1,3634045434,
+                     *     1,bot-2,,,entered,1,1,0,2651644727,
+                     *     2,bot-1,,,entered,0,0,1,4170530640,
                      */
                     "text/csv": string;
                 };
@@ -45607,8 +45635,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,a80d1ac9-4a68-8bec-b9c3-198fba79c4d5,played,0,bot-1,,1,113,,,1,,,,
-                     *     1,1,1,,a80d1ac9-4a68-8bec-b9c3-198fba79c4d5,played,1,bot-2,,2,101,,,0,,,,
+                     *     1,1,1,,05e359f9-aae3-8d6b-9add-14a515b5724b,played,0,bot-1,,2,105,,,0,,,,
+                     *     1,1,1,,05e359f9-aae3-8d6b-9add-14a515b5724b,played,1,bot-2,,1,111,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -45777,10 +45805,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525","events":13,"format":"seneschal-tournament-1","head":"07d65c78d1209a5b66c8c440cfbb0be339bb447a89bd48ea1e77371e7184a14f","revision":3,"scheme":2,"secret":"18c0b5c74cb8e5f55fc7594a8f3285df97f618ba7c54526b6e688b3654c097b4","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8"}
-                     *     {"at":"2026-11-27T10:51:41.372Z","body":{"commitment":"035ded08b3d73d5084232e5748c3dc58d7ea47fbf5225694be0baae34beb8525","director":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"a564db74e1f1e9fa837f029a3e14793ef95de12f6bde30be09f786b01aabbfdb","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T10:51:41.394Z","body":{},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"eee8bc3ae55c1953bab06c84c3310024b32b2fdd6c142beee88781a26c4d547d","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T10:51:41.440Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz","digest":"decf638782ca99035617dc6b1efccada42a13d4c40b4cebcde7e4b42362cf72a","tournament":"b6322f10-b14b-45bc-8d02-9f4d3b875eb8","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86","events":13,"format":"seneschal-tournament-1","head":"495cbf3737a3bb7512fbe04733175c389b24174077e2a8679db1eb7d8d4879c3","revision":3,"scheme":2,"secret":"24c4271aa4e637a58a9139060d15159cba54fbdc709ff582cf4a686e6cd618b0","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"}
+                     *     {"at":"2026-11-27T11:19:35.536Z","body":{"commitment":"3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86","director":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"c3a834de591180af17daf306d83759081b355c3ed8d7d6a67952dc8bbd87bb50","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T11:19:35.544Z","body":{},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"03a1cb8e7ce3bdfd96a451522b93b5fa4389b3f0a676e2fbe47dc6dd3da27a64","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T11:19:35.608Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"2586e611144f7a5a111af4eb3608541df05f1989bd6fea259dc38091af43d39f","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -45992,26 +46020,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795776701785903,
+                     *           "number": 1795778375989365,
                      *           "room": "announcements",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:51:41.783Z"
+                     *           "at": "2026-11-27T11:19:35.988Z"
                      *         },
                      *         {
-                     *           "number": 1795776701793839,
+                     *           "number": 1795778375997379,
                      *           "room": "players",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T10:51:41.793Z"
+                     *           "at": "2026-11-27T11:19:35.996Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -46107,15 +46135,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795776701793839,
+                     *       "number": 1795778375997379,
                      *       "room": "players",
-                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:51:41.793Z"
+                     *       "at": "2026-11-27T11:19:35.996Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -46221,7 +46249,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795776701793839
+                 *       "number": 1795778375997379
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -46350,15 +46378,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795776701785903,
+                     *       "number": 1795778375989365,
                      *       "room": "announcements",
-                     *       "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T10:51:41.783Z"
+                     *       "at": "2026-11-27T11:19:35.988Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -46566,8 +46594,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff754992-ee7a-4014-bfc3-4c17230f49a4",
-                     *       "at": "2026-11-27T10:51:41.832Z"
+                     *       "id": "1ff0d216-b687-4862-b552-fd416031f089",
+                     *       "at": "2026-11-27T11:19:36.017Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -46678,7 +46706,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "e28167b15769e2b22353372bf012f6de21baa3ff33f5d4716c5099970ab6d139"
+                     *       "head": "7968783b51bbcfaba51a60236bacc9a07be1bc0cabf0c99f374affdf2315b27e"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -46761,7 +46789,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9",
+                     *       "head": "4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74",
                      *       "fault": null
                      *     }
                      */
@@ -46859,14 +46887,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T10:51:36.960Z",
-                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *           "at": "2026-11-27T11:19:32.434Z",
+                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "f16bb9c8-70df-4880-bb80-5c1c9c981d87",
+                     *             "id": "328079a5-6d05-4428-aeec-c5306c25ff0f",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -46875,18 +46903,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9"
+                     *           "digest": "4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T10:51:36.096Z",
-                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *           "at": "2026-11-27T11:19:32.011Z",
+                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
+                     *             "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46896,18 +46924,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "42b12f4de837dd2d13ca7db21fe0bbb4298e9f593c6d79af3c2819cbbd656c24"
+                     *           "digest": "c8852cbaa9e8e9ad72c97d12f02ad5c69254b517ae6a88fe5e43fb7065923ff2"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T10:51:35.878Z",
-                     *           "actor": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *           "at": "2026-11-27T11:19:31.884Z",
+                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "890f1f83-86cc-45d9-ac0c-47273bc4b048",
+                     *             "id": "71af805f-6762-42b3-bbc0-4a0d843196a4",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46916,7 +46944,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "697144e67bff422f92cee32d8af489a3fb2a2011c98971eee02b8ca3600bcad0"
+                     *           "digest": "02e95e494084790ec98a5e538355aa5f7a53542c3e8369ba5d22bc671dfd0ec4"
                      *         }
                      *       ]
                      *     }
@@ -47008,7 +47036,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T10:51:35.358Z,26QrLppcUZ69LinUeS3ERLhC5vwZGmT9,Odo,administrator,resolveReport,report,360f7044-5bed-4a76-9c24-21daf0528813,He says so every evening.,"{""verdict"":""upheld""}",c13d7f569965b5fde271980276cc1cd453cbbe066c8eeb87d48a4bfabf7513ca
+                     *     12,2026-11-27T11:19:31.155Z,Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ,Odo,administrator,resolveReport,report,67f8af34-7a7d-4f35-bd62-2c0b185b2f24,He says so every evening.,"{""verdict"":""upheld""}",4beb5e52c40476dc6ef395d8a3a41159058dd8feb5900c66a54ef204c126cdf2
                      */
                     "text/csv": string;
                 };
@@ -47087,10 +47115,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"c6d129ea5622350160b8f48b85b3b34ac20f658fc37a997781f53c0cf6f466a9"}
-                     *     {"actor":"house","at":"2026-11-27T10:51:30.996Z","details":{"after":["administrator"],"before":[]},"digest":"e28167b15769e2b22353372bf012f6de21baa3ff33f5d4716c5099970ab6d139","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"Jimyjxseifs8ExbbE6Joh3CT2dTKTR9t","kind":"account"}}
-                     *     {"actor":"26QrLppcUZ69LinUeS3ERLhC5vwZGmT9","at":"2026-11-27T10:51:34.647Z","details":{"after":["director"],"before":[]},"digest":"d301ce0e0f788bc338d46ca12c94fe8f107ac8a6ec40017cee0fff435d24d35c","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2","kind":"account"}}
-                     *     {"actor":"26QrLppcUZ69LinUeS3ERLhC5vwZGmT9","at":"2026-11-27T10:51:34.742Z","details":{},"digest":"ae69de28426f43913ebcbae8ddae095137cf2c91010a0f0a355cf155244e8f90","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"49045747-21ab-47df-ab1d-35493667c133","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74"}
+                     *     {"actor":"house","at":"2026-11-27T11:19:27.747Z","details":{"after":["administrator"],"before":[]},"digest":"7968783b51bbcfaba51a60236bacc9a07be1bc0cabf0c99f374affdf2315b27e","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"trNfigEDDG8QiyJA2TS21T06qUNOlbLF","kind":"account"}}
+                     *     {"actor":"Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ","at":"2026-11-27T11:19:30.524Z","details":{"after":["director"],"before":[]},"digest":"2e93da0af261cba98e34a4e02bdccc660acfa577e829c123b58b54694d26e2e2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"C7eeBPFCX2ACcrW7t5oO647SBbJafDaD","kind":"account"}}
+                     *     {"actor":"Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ","at":"2026-11-27T11:19:30.678Z","details":{},"digest":"70b1e2a8a7169012d25a3ca090ab6738c8e9f6e4e1778ef1fa0851715a58f3e0","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"bd94f722-e584-4e01-94de-39f518e1194f","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -47172,14 +47200,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -47281,7 +47309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *       "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -47422,29 +47450,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "b6a5015e-af77-4e31-923a-2e37bbcf607c",
+                     *           "id": "2035acfb-a913-4faa-8bb5-cf92552a83b8",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *               "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -47460,8 +47488,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T10:51:34.529Z",
-                     *           "movedAt": "2026-11-27T10:51:34.581Z",
+                     *           "openedAt": "2026-11-27T11:19:30.402Z",
+                     *           "movedAt": "2026-11-27T11:19:30.452Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -47559,7 +47587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     b6a5015e-af77-4e31-923a-2e37bbcf607c,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T10:51:34.529Z,2026-11-27T10:51:34.581Z,
+                     *     2035acfb-a913-4faa-8bb5-cf92552a83b8,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T11:19:30.402Z,2026-11-27T11:19:30.452Z,
                      */
                     "text/csv": string;
                 };
@@ -47645,7 +47673,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "49045747-21ab-47df-ab1d-35493667c133",
+                     *       "game": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47655,8 +47683,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
-                     *         "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *         "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -47674,14 +47702,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -47691,24 +47719,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T11:19:30.610Z",
+                     *           "deadline": "2026-12-01T21:19:30.610Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:51:34.698Z",
-                     *           "deadline": "2026-11-30T10:51:34.698Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -47718,12 +47746,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -47731,8 +47759,49 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
                      *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -47755,52 +47824,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47810,6 +47838,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -47837,51 +47906,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -48087,7 +48115,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -48106,7 +48134,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -48125,7 +48153,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -48144,7 +48172,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -48165,7 +48193,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -48195,7 +48223,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -48203,7 +48231,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -48219,7 +48247,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T10:51:34.698Z",
+                     *         "at": "2026-11-27T11:19:30.610Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -49132,23 +49160,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -49159,6 +49187,13 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
                      *                   "number": 6,
@@ -49166,16 +49201,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -49184,6 +49212,33 @@ export interface operations {
                      *             {
                      *               "type": "RowFilled",
                      *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -49201,36 +49256,9 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -49239,8 +49267,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
+                     *                 "domain": "village",
+                     *                 "number": 8,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -49248,28 +49276,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "baby-boom",
                      *                 "good-harvests",
-                     *                 "peasant-revolt"
+                     *                 "alliance",
+                     *                 "restoration",
+                     *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -49283,23 +49311,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T11:19:30.610Z",
+                     *               "deadline": "2026-12-01T21:19:30.610Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T10:51:34.698Z",
-                     *               "deadline": "2026-11-30T10:51:34.698Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "ddff4da6fbf4625b837996717c59c390d431dc9ab44fcc2f0e7ed8ebd008032f"
+                     *         "digest": "fb7477ffdf08e4450fc03fa8211d4646b856762026a05fb45286be9562dafae6"
                      *       },
-                     *       "digestBefore": "876bf031ce34be5f23675050b017acdebe042c1a7ffb3d4c7b44664072f4c71d",
+                     *       "digestBefore": "43d9bf6f3f4e3f379515d8a37dddfe46b1a0abf722fefb0920fbd48a4ae5c894",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -49317,40 +49345,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-01T21:19:30.610Z",
+                     *               "runsSince": "2026-11-27T11:19:30.610Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T10:51:34.698Z",
-                     *               "runsSince": "2026-11-27T10:51:34.698Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "49045747-21ab-47df-ab1d-35493667c133",
+                     *           "game_id": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T10:51:34.698+00:00",
+                     *           "moved_at": "2026-11-27T11:19:30.61+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T10:51:34.683+00:00",
-                     *           "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
-                     *           "started_at": "2026-11-27T10:51:34.698+00:00",
+                     *           "opened_at": "2026-11-27T11:19:30.571+00:00",
+                     *           "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *           "shortening": null,
+                     *           "started_at": "2026-11-27T11:19:30.61+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T22:51:34.698+00:00",
+                     *           "wake_up_at": "2026-11-28T23:19:30.61+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -49359,7 +49388,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49369,7 +49398,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *             "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49478,7 +49507,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T10:51:34.683Z",
+                     *           "at": "2026-11-27T11:19:30.571Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -49487,8 +49516,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
-                     *             "commitment": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *             "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -49503,22 +49532,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "4d287d051cc7e8d0d34f6925bbd21acf44d7495e71e2a696f4ae688ce00d6418"
+                     *           "digest": "004b1f3fbe9fe52c37fc962b06fc28365090cb7e3b326ed78adfb3802fc4a49c"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T10:51:34.683Z",
+                     *           "at": "2026-11-27T11:19:30.571Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz"
+                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm"
                      *             },
-                     *             "entropy": "3fb6e6a98afaff82d156e3ad078e270a",
+                     *             "entropy": "485b6bb7b294bc9dcd2dd47fa0b87b60",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "403fc5d603c48a081efb23cc12d074f099ab21e9e4402eef025c2f167e0083ad"
+                     *           "digest": "616de3a312205164ba44f9be9cdafa1bf895af2829c7728484cee68e25e9386b"
                      *         }
                      *       ]
                      *     }
@@ -49828,7 +49857,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -49844,7 +49873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
+                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49852,11 +49881,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49865,7 +49894,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49877,10 +49906,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49896,13 +49925,14 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -49917,21 +49947,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599909,
+                     *           "runsSince": "2026-11-27T11:19:30.701Z",
+                     *           "deadline": "2026-12-03T14:19:30.610Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599947,
-                     *           "runsSince": "2026-11-27T10:51:34.751Z",
-                     *           "deadline": "2026-12-01T10:51:34.698Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:51:34.762Z",
-                     *       "openedAt": "2026-11-27T10:51:34.683Z",
-                     *       "startedAt": "2026-11-27T10:51:34.698Z",
-                     *       "movedAt": "2026-11-27T10:51:34.751Z",
+                     *       "now": "2026-11-27T11:19:30.708Z",
+                     *       "openedAt": "2026-11-27T11:19:30.571Z",
+                     *       "startedAt": "2026-11-27T11:19:30.610Z",
+                     *       "movedAt": "2026-11-27T11:19:30.701Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50066,7 +50096,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
+                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50074,11 +50104,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50088,7 +50118,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50101,10 +50131,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50120,13 +50150,14 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -50141,21 +50172,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199974,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799894,
+                     *           "runsSince": "2026-11-27T11:19:30.762Z",
+                     *           "deadline": "2026-12-04T10:49:30.656Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799922,
+                     *           "leftMilliseconds": 259199954,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:51:34.806Z",
-                     *       "openedAt": "2026-11-27T10:51:34.683Z",
-                     *       "startedAt": "2026-11-27T10:51:34.698Z",
-                     *       "movedAt": "2026-11-27T10:51:34.802Z",
+                     *       "now": "2026-11-27T11:19:30.795Z",
+                     *       "openedAt": "2026-11-27T11:19:30.571Z",
+                     *       "startedAt": "2026-11-27T11:19:30.610Z",
+                     *       "movedAt": "2026-11-27T11:19:30.778Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50272,7 +50303,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -50287,7 +50318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
+                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50295,11 +50326,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50308,7 +50339,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50320,10 +50351,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50339,13 +50370,14 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -50360,21 +50392,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T10:51:34.766Z",
-                     *           "deadline": "2026-12-01T20:51:34.766Z"
+                     *           "leftMilliseconds": 388799894,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799932,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T11:19:30.716Z",
+                     *           "deadline": "2026-11-30T11:19:30.716Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:51:34.775Z",
-                     *       "openedAt": "2026-11-27T10:51:34.683Z",
-                     *       "startedAt": "2026-11-27T10:51:34.698Z",
-                     *       "movedAt": "2026-11-27T10:51:34.766Z",
+                     *       "now": "2026-11-27T11:19:30.740Z",
+                     *       "openedAt": "2026-11-27T11:19:30.571Z",
+                     *       "startedAt": "2026-11-27T11:19:30.610Z",
+                     *       "movedAt": "2026-11-27T11:19:30.716Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50506,7 +50538,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "49045747-21ab-47df-ab1d-35493667c133",
+                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50514,11 +50546,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50527,7 +50559,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50539,10 +50571,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50558,13 +50590,14 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "300bb435a84255b3a2d6024a3770809700edd9e9118146b4f17b9553a145f85c",
+                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -50579,21 +50612,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199974,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799894,
+                     *           "runsSince": "2026-11-27T11:19:30.762Z",
+                     *           "deadline": "2026-12-04T10:49:30.656Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799932,
-                     *           "runsSince": "2026-11-27T10:51:34.792Z",
-                     *           "deadline": "2026-12-01T22:51:34.724Z"
+                     *           "leftMilliseconds": 259199954,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T10:51:34.799Z",
-                     *       "openedAt": "2026-11-27T10:51:34.683Z",
-                     *       "startedAt": "2026-11-27T10:51:34.698Z",
-                     *       "movedAt": "2026-11-27T10:51:34.792Z",
+                     *       "now": "2026-11-27T11:19:30.775Z",
+                     *       "openedAt": "2026-11-27T11:19:30.571Z",
+                     *       "startedAt": "2026-11-27T11:19:30.610Z",
+                     *       "movedAt": "2026-11-27T11:19:30.762Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50725,7 +50758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "76adc14a-696e-47ed-9d03-54cbfec6c052",
+                     *       "id": "3a8cd437-2fcb-4112-978a-6cfdd260fee0",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50733,11 +50766,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50763,23 +50796,24 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T10:51:35.099Z",
+                     *       "expiresAt": "2026-12-11T11:19:30.888Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "155c8d62b8c56780292b5c5dc3ca664f9d16e146a14d7a0e628bf7097e4430da",
+                     *         "commit": "049e181171eacebe1918dca32705e94773b9157b4530458437ebddf580a558b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:35.104Z",
-                     *       "openedAt": "2026-11-27T10:51:35.095Z",
+                     *       "now": "2026-11-27T11:19:30.891Z",
+                     *       "openedAt": "2026-11-27T11:19:30.879Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T10:51:35.099Z",
+                     *       "movedAt": "2026-11-27T11:19:30.888Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50910,7 +50944,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "39cdc1af-019b-4ef6-aa8a-5381d4096cd6",
+                     *       "id": "2b05e340-1b72-4363-8354-0395e7d86674",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50918,11 +50952,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50931,7 +50965,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50953,20 +50987,21 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "79cdbd2e7542f0f6817b6cfc0593504365b51faf807018d38217f250f955e421",
-                     *         "secret": "df081efa4f20d81473a9f6a3f36d200c6f634de874d52a9d99d331ccd3733083"
+                     *         "commit": "f799894d4fd11825d88a0dabcbda58c406b115488424f58b4d0571c25a44367c",
+                     *         "secret": "fc22195524686fc5b24c64577874585ce3009cc083936904b55b1195fba22edb"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
                      *       "presenceCheckFrom": null,
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:35.115Z",
-                     *       "openedAt": "2026-11-27T10:51:34.814Z",
-                     *       "startedAt": "2026-11-27T10:51:35.085Z",
-                     *       "movedAt": "2026-11-27T10:51:35.112Z",
-                     *       "finishedAt": "2026-11-27T10:51:35.112Z"
+                     *       "now": "2026-11-27T11:19:30.897Z",
+                     *       "openedAt": "2026-11-27T11:19:30.815Z",
+                     *       "startedAt": "2026-11-27T11:19:30.840Z",
+                     *       "movedAt": "2026-11-27T11:19:30.895Z",
+                     *       "finishedAt": "2026-11-27T11:19:30.895Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -51359,13 +51394,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T10:51:35.119Z",
-                     *           "seenAt": "2026-11-27T10:51:35.121Z",
+                     *           "since": "2026-11-27T11:19:30.915Z",
+                     *           "seenAt": "2026-11-27T11:19:30.927Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -51459,7 +51494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6,Eloi,guest,,2026-11-27T10:51:35.119Z,2026-11-27T10:51:35.121Z,0,0,,
+                     *     hWpCZDEayII28dFQI8LGZVS69M4gux6L,Eloi,guest,,2026-11-27T11:19:30.915Z,2026-11-27T11:19:30.927Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -51542,13 +51577,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:51:35.119Z",
-                     *       "seenAt": "2026-11-27T10:51:35.121Z",
+                     *       "since": "2026-11-27T11:19:30.915Z",
+                     *       "seenAt": "2026-11-27T11:19:30.927Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51557,17 +51592,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
+                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:51:35.391Z",
-                     *           "endsAt": "2026-12-04T10:51:35.391Z",
+                     *           "startedAt": "2026-11-27T11:19:31.213Z",
+                     *           "endsAt": "2026-12-04T11:19:31.213Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
+                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -51575,55 +51610,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
-                     *           "since": "2026-11-27T10:51:35.121Z",
-                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
-                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
+                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
+                     *           "since": "2026-11-27T11:19:30.927Z",
+                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
+                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
                      *         },
                      *         {
-                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
-                     *         },
-                     *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
-                     *         },
-                     *         {
-                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
+                     *         },
+                     *         {
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *         },
+                     *         {
+                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51732,13 +51767,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:51:35.119Z",
-                     *       "seenAt": "2026-11-27T10:51:35.121Z",
+                     *       "since": "2026-11-27T11:19:30.915Z",
+                     *       "seenAt": "2026-11-27T11:19:30.927Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51747,14 +51782,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
+                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:51:35.391Z",
-                     *           "endsAt": "2026-12-04T10:51:35.391Z",
+                     *           "startedAt": "2026-11-27T11:19:31.213Z",
+                     *           "endsAt": "2026-12-04T11:19:31.213Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51765,55 +51800,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
-                     *           "since": "2026-11-27T10:51:35.121Z",
-                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
-                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
+                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
+                     *           "since": "2026-11-27T11:19:30.927Z",
+                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
+                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
                      *         },
                      *         {
-                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
-                     *         },
-                     *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
-                     *         },
-                     *         {
-                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
+                     *         },
+                     *         {
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *         },
+                     *         {
+                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51948,86 +51983,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:51:35.119Z",
-                     *       "seenAt": "2026-11-27T10:51:35.121Z",
+                     *       "since": "2026-11-27T11:19:30.915Z",
+                     *       "seenAt": "2026-11-27T11:19:30.927Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
+                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:51:35.391Z",
-                     *           "endsAt": "2026-12-04T10:51:35.391Z",
+                     *           "startedAt": "2026-11-27T11:19:31.213Z",
+                     *           "endsAt": "2026-12-04T11:19:31.213Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
-                     *           "liftedAt": "2026-11-27T10:51:35.492Z",
+                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
+                     *           "liftedAt": "2026-11-27T11:19:31.424Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "X7sAKmH6uYS7V4ZeVuuYjEQsqG25iiIE",
-                     *           "since": "2026-11-27T10:51:35.121Z",
-                     *           "lastSeenAt": "2026-11-27T10:51:35.121Z",
-                     *           "expiresAt": "2027-02-25T10:51:35.121Z",
+                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
+                     *           "since": "2026-11-27T11:19:30.927Z",
+                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
+                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.703Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
                      *         },
                      *         {
-                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:34.621Z"
-                     *         },
-                     *         {
-                     *           "account": "QMxRo3YNhuHvNNTgiSpcjo0t1Cam8mJ2",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:30.777Z"
-                     *         },
-                     *         {
-                     *           "account": "ZgBLYA4yCTm2K1N07BiORknsdTGCXnJi",
+                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T10:51:31.541Z"
+                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
+                     *         },
+                     *         {
+                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *         },
+                     *         {
+                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52161,12 +52196,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T10:51:35.119Z",
+                     *       "since": "2026-11-27T11:19:30.915Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -52176,14 +52211,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "7d087f38-603f-4ad8-83e4-9782f5e1b719",
+                     *           "id": "6c72b599-a790-46cc-adfc-09cb25317c4e",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T10:51:35.529Z",
-                     *           "endsAt": "2026-11-28T10:51:35.529Z",
+                     *           "startedAt": "2026-11-27T11:19:31.466Z",
+                     *           "endsAt": "2026-11-28T11:19:31.466Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52192,18 +52227,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "1dd9c017-ea77-4d8c-88c5-ffb8b072efe1",
+                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T10:51:35.391Z",
-                     *           "endsAt": "2026-12-04T10:51:35.391Z",
+                     *           "startedAt": "2026-11-27T11:19:31.213Z",
+                     *           "endsAt": "2026-12-04T11:19:31.213Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T10:51:35.435Z",
-                     *           "liftedAt": "2026-11-27T10:51:35.492Z",
+                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
+                     *           "liftedAt": "2026-11-27T11:19:31.424Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -52212,7 +52247,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52347,18 +52382,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "360f7044-5bed-4a76-9c24-21daf0528813",
-                     *           "at": "2026-11-27T10:51:35.155Z",
-                     *           "game": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *           "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
+                     *           "at": "2026-11-27T11:19:31.028Z",
+                     *           "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *             "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52453,8 +52488,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     899edcc8-aa8a-4391-8192-74360e671b6e,2026-11-27T10:51:32.698Z,dbbe8973-3247-4808-af5d-9099d0ae8e91,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     360f7044-5bed-4a76-9c24-21daf0528813,2026-11-27T10:51:35.155Z,861864e1-62f6-413c-a422-0afb7a802bee,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     f1b0a5aa-fb65-41b8-9def-4c057ba752ec,2026-11-27T11:19:28.956Z,947a151b-5906-47aa-98d2-30cfdc424411,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     67f8af34-7a7d-4f35-bd62-2c0b185b2f24,2026-11-27T11:19:31.028Z,37dc1fe7-bfbe-40c2-9735-32210284dd4c,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -52536,35 +52571,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "360f7044-5bed-4a76-9c24-21daf0528813",
-                     *       "at": "2026-11-27T10:51:35.155Z",
-                     *       "game": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *       "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
+                     *       "at": "2026-11-27T11:19:31.028Z",
+                     *       "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *         "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795776695152827,
+                     *       "number": 1795778371025899,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795776695152827,
+                     *           "number": 1795778371025899,
                      *           "room": "table",
-                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:51:35.152Z"
+                     *           "at": "2026-11-27T11:19:31.025Z"
                      *         }
                      *       ]
                      *     }
@@ -52668,18 +52703,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "360f7044-5bed-4a76-9c24-21daf0528813",
-                     *       "at": "2026-11-27T10:51:35.155Z",
-                     *       "game": "861864e1-62f6-413c-a422-0afb7a802bee",
+                     *       "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
+                     *       "at": "2026-11-27T11:19:31.028Z",
+                     *       "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *         "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "0ViDrJvPaiIKJSIp4d17wWuLvKdh2xMz",
+                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -52687,24 +52722,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T10:51:35.355Z"
+                     *         "at": "2026-11-27T11:19:31.153Z"
                      *       },
-                     *       "number": 1795776695152827,
+                     *       "number": 1795778371025899,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795776695152827,
+                     *           "number": 1795778371025899,
                      *           "room": "table",
-                     *           "account": "8n7osRWtemVl7zm2gm2ilgklIZ8GPMP6",
+                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T10:51:35.152Z"
+                     *           "at": "2026-11-27T11:19:31.025Z"
                      *         }
                      *       ]
                      *     }
@@ -52824,9 +52859,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T10:51:35.787Z",
-                     *       "startedAt": "2026-11-27T10:51:30.013Z",
-                     *       "memoryBytes": 420577280,
+                     *       "now": "2026-11-27T11:19:31.787Z",
+                     *       "startedAt": "2026-11-27T11:19:27.238Z",
+                     *       "memoryBytes": 396828672,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -52848,7 +52883,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T10:51:34.156Z"
+                     *           "since": "2026-11-27T11:19:30.066Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -52862,11 +52897,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11769535,
+                     *         "bytes": 11753151,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 188416,
+                     *             "bytes": 172032,
                      *             "rows": 0
                      *           },
                      *           {
@@ -52885,12 +52920,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "accounts",
-                     *             "bytes": 81920,
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
+                     *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -53382,8 +53417,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T10:51:35.813Z",
-                     *           "nextAt": "2026-11-27T11:51:35.813Z"
+                     *           "at": "2026-11-27T11:19:31.827Z",
+                     *           "nextAt": "2026-11-27T12:19:31.827Z"
                      *         }
                      *       ]
                      *     }
@@ -53472,7 +53507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T10:51:35.813Z,2026-11-27T11:51:35.813Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T11:19:31.827Z,2026-11-27T12:19:31.827Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -53692,8 +53727,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T11:51:35.794Z",
-                     *           "createdAt": "2026-11-27T10:51:35.794Z",
+                     *           "runAt": "2026-11-27T12:19:31.799Z",
+                     *           "createdAt": "2026-11-27T11:19:31.799Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -53783,7 +53818,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T11:51:35.794Z,2026-11-27T10:51:35.794Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T12:19:31.799Z,2026-11-27T11:19:31.799Z,No route
                      */
                     "text/csv": string;
                 };
@@ -53986,13 +54021,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "fa8e7ca9-652e-4350-b5ff-7b6523474254",
+                     *           "id": "409f4c9e-78b1-46c3-a43d-5d3712c42136",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:51:35.837Z",
+                     *           "startedAt": "2026-11-27T11:19:31.860Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -54092,13 +54127,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "fa8e7ca9-652e-4350-b5ff-7b6523474254",
+                     *           "id": "409f4c9e-78b1-46c3-a43d-5d3712c42136",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "26QrLppcUZ69LinUeS3ERLhC5vwZGmT9",
+                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T10:51:35.837Z",
+                     *           "startedAt": "2026-11-27T11:19:31.860Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -54225,14 +54260,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "890f1f83-86cc-45d9-ac0c-47273bc4b048",
+                     *       "id": "71af805f-6762-42b3-bbc0-4a0d843196a4",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 4,
+                     *       "version": 5,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -54245,13 +54280,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -54260,26 +54295,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fUPxkBdCamYBV3PpUJ0p",
+                     *       "invitation": "h0xoyers6LlriDYMRVV2",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "46ee83071201494a4bb3a2dd94c00cd8ba0717b6f17c5dbd24c4fd9ab4280a79",
+                     *         "commit": "c8ce36f9cf6abca1560aa1745b575317ece0e43b396641645b2ac35dd5d4d12c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T10:51:35.871Z",
+                     *       "presenceCheckFrom": "2026-12-04T11:19:31.887Z",
+                     *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T10:51:35.894Z",
-                     *       "openedAt": "2026-11-27T10:51:35.871Z",
-                     *       "startedAt": "2026-11-27T10:51:35.871Z",
-                     *       "movedAt": "2026-11-27T10:51:35.871Z",
+                     *       "now": "2026-11-27T11:19:31.889Z",
+                     *       "openedAt": "2026-11-27T11:19:31.880Z",
+                     *       "startedAt": "2026-11-27T11:19:31.880Z",
+                     *       "movedAt": "2026-11-27T11:19:31.887Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -54392,7 +54428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30604d1-08b9-4f1d-9c7e-a6b8e3a5fcd7",
+                     *       "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -54511,7 +54547,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f16bb9c8-70df-4880-bb80-5c1c9c981d87",
+                     *       "id": "328079a5-6d05-4428-aeec-c5306c25ff0f",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -54883,7 +54919,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "5b14df25-91f2-40f7-b403-ec4f6daa6a0d",
+                     *           "game": "2d76588a-a21d-4fdf-ab9e-8137a90e6797",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -55342,7 +55378,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BF1-6cYJ2a21ofXIaV-g-v93bNCzENnM1ehMNb5lt7yfVfntToxddl_l8zRNqOsjy3z6FsdmDFCJG1cfNu6BSzY"
+                     *       "key": "BCmV6jEH0drpXbHJFKzzsKtiG0pEqGh_evy7ohbOepF7BOU59-Ne92vQi8AfSPbnvEpD2Ry54JGDhZqrCH9G8zY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -55407,9 +55443,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "e651a8e8-f66f-402f-b4b7-f1ee91dfdb57",
+                     *           "id": "fccc0796-98d9-4ff4-867f-b567f1cdb507",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:51:31.580Z",
+                     *           "createdAt": "2026-11-27T11:19:28.065Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -55500,9 +55536,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "e651a8e8-f66f-402f-b4b7-f1ee91dfdb57",
+                     *           "id": "fccc0796-98d9-4ff4-867f-b567f1cdb507",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T10:51:31.580Z",
+                     *           "createdAt": "2026-11-27T11:19:28.065Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -55795,7 +55831,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "34342627-7a16-4187-971c-70e00f39f549",
+                     *           "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -55805,7 +55841,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T10:51:31.726Z"
+                     *           "createdAt": "2026-11-27T11:19:28.167Z"
                      *         }
                      *       ]
                      *     }
@@ -55894,7 +55930,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "34342627-7a16-4187-971c-70e00f39f549",
+                     *         "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -55904,9 +55940,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:51:31.726Z"
+                     *         "createdAt": "2026-11-27T11:19:28.167Z"
                      *       },
-                     *       "secret": "whsec_qjuXOUkBDGGHtj2dTd5tKstV/FZSgpcR9J28DhCm1jM="
+                     *       "secret": "whsec_WDAAIXZTNvsdyE6lgm3IJiZsM0wSVwYglqMa7Wjxfso="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -56119,7 +56155,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "34342627-7a16-4187-971c-70e00f39f549",
+                     *       "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -56129,7 +56165,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T10:51:31.726Z"
+                     *       "createdAt": "2026-11-27T11:19:28.167Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -56240,7 +56276,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "34342627-7a16-4187-971c-70e00f39f549",
+                     *         "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -56250,9 +56286,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T10:51:31.726Z"
+                     *         "createdAt": "2026-11-27T11:19:28.167Z"
                      *       },
-                     *       "secret": "whsec_4iGbtsPS2Rph0ASD1Xq0TLQgEi9lYSESdOizTeDlHQc="
+                     *       "secret": "whsec_UnOx7eCvkEfTAB/RMFLRIP05Ie9H3qMXSo9/1Oh0z10="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -56431,14 +56467,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "bef95c8d-bf1e-4070-8db3-cca697f65e52",
-                     *           "at": "2026-11-27T10:51:31.751Z",
+                     *           "id": "074ee807-2e3a-4389-a3ba-3e54c0940f11",
+                     *           "at": "2026-11-27T11:19:28.176Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T10:51:31.780Z"
+                     *           "doneAt": "2026-11-27T11:19:28.184Z"
                      *         }
                      *       ]
                      *     }
