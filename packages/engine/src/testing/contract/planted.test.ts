@@ -357,6 +357,6 @@ describe("law 11 catches", () => {
     breaksFeud(11, limited(9, []));
   });
   it("a limit that is lowered in secret", () => {
-    breaksFeud(11, limited(9, [{ type: "CardDrawn", seat: 0, card: "guard" } as Fact]));
+    breaksFeud(11, limited(9, [{ type: "CardDrawn", seat: 0, card: "relic" }]));
   });
 });
