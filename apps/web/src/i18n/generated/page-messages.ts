@@ -218,6 +218,7 @@ export const pageMessages = {
     "notifications.title",
     "rules.link",
     "rules.ruling",
+    "shortening",
     "tournaments.ofGame",
     "village.outcome",
     "village.title"
@@ -736,6 +737,7 @@ export const pageMessages = {
     "notifications.title",
     "rules.link",
     "rules.ruling",
+    "shortening",
     "tournaments.ofGame",
     "village.outcome",
     "village.title"
