@@ -4,7 +4,7 @@ import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { profileOf } from "../../stores/accounts/profiles-store.ts";
 import { clockReminder, gameNameOf } from "../../stores/games/reminders-store.ts";
-import { deadlinesSentAt } from "./emails/waiting-games-store.ts";
+import { deadlinesSentAt, needsNoAnswer } from "./emails/waiting-games-store.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifier } from "./notifier.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";
@@ -36,7 +36,7 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Reminds a player whose time is running out, once per turn and share of the time. Nothing is sent while the clock is
- * paused. The clock is read again when the reminder is sent, and reminders that are no longer true are dropped. Each
+ * paused, or to a player for whom an auto-reply or a premove answers. The clock is read again when the reminder is sent, and reminders that are no longer true are dropped. Each
  * e-mail lists all deadlines, so that players in many games are not reminded of each by an e-mail of its own.
  */
 export function remindOfClocks({ pool, now, remind, runningClock }: ReminderDeps): Task {
@@ -45,7 +45,7 @@ export function remindOfClocks({ pool, now, remind, runningClock }: ReminderDeps
     const [clock, name] = [await runningClock(game, seat), await gameNameOf(pool, game)];
     if (clock === undefined || name === undefined) return;
     const isSameTurn = clock.account === account && (since === undefined || clock.since === since);
-    if (!isSameTurn || clock.percent !== percent) return;
+    if (!isSameTurn || clock.percent !== percent || (await needsNoAnswer(pool, account, game, seat))) return;
     const awake = latest(await endOfQuietHours(pool, account, now()), clock.pausedUntil ?? now());
     if (awake > now()) return addJob(pool, clockReminder, reminder, { at: awake });
     const { timeZone: zone } = await profileOf(pool, account);

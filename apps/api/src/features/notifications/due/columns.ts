@@ -26,6 +26,8 @@ export const noRequirements = "null::json";
 export const nameIn = <Accounts extends string>(accounts: Accounts) =>
   `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})` as const;
 
-/** An auto-reply is about to answer for the player of a seat, so that nobody is notified. */
-export const autoReplyIsDue = `exists (select from auto_replies as own where own.game_id = games.game_id
-  and own.seat = seats.seat and own.account_id = seats.account and own.reply_at > now() - interval '1 minute')`;
+/** An automatic answer is certain for the open question of a seat, so that nobody is notified. */
+export const isAnsweredAutomatically = `exists (select from auto_replies as own where own.game_id = games.game_id
+  and own.seat = seats.seat and own.account_id = seats.account
+  and own.answered_question = (games.question->>'number')::int
+  and (own.reply_at is null or own.reply_at > now() - interval '1 minute'))`;

@@ -1,4 +1,4 @@
-import { autoReplyIsDue, columns, noRequirements, sentWithin } from "./columns.ts";
+import { isAnsweredAutomatically, columns, noRequirements, sentWithin } from "./columns.ts";
 
 /**
  * The last undo or rollback that brought a question back, if any. A player who undoes a move without the consent of
@@ -34,7 +34,7 @@ select ${columns("your-turn", "turn", true, noRequirements)}, seats.account,
 from games join seats using (game_id) ${rewind} ${ownClock} ${stoppedPremoves}
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
-  and not ${autoReplyIsDue}`;
+  and not ${isAnsweredAutomatically}`;
 
 /** To all players, whether or not they agreed to it. */
 export const rollbacks = `

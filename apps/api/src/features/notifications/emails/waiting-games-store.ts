@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { autoReplyIsDue } from "../due/columns.ts";
+import { isAnsweredAutomatically } from "../due/columns.ts";
 import { ownClock } from "../due/turn-queries.ts";
 
 /** A game in which it is a player's turn. */
@@ -23,13 +23,24 @@ export async function gamesWaitingFor(client: PoolClient, account: string): Prom
            from seats join games using (game_id)
            ${ownClock}
            where seats.account = $1 and seats.kind = 'person' and games.state = 'running'
-             and (games.question->'seats')::jsonb @> to_jsonb(seats.seat) and not ${autoReplyIsDue}
+             and (games.question->'seats')::jsonb @> to_jsonb(seats.seat) and not ${isAnsweredAutomatically}
              and not exists (select from game_notification_settings as own
                where own.account_id = seats.account and own.game_id = games.game_id and own.email = 'off')
            order by own_clock.deadline nulls last, games.moved_at, games.game_id limit $2`,
     values: [account, gamesMax],
   });
   return rows;
+}
+
+/** Whether the open question of a seat is answered by an auto-reply or a premove of this account. */
+export async function needsNoAnswer(pool: Pool, account: string, game: string, seat: number): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: "needs-no-answer",
+    text: `select from seats join games using (game_id)
+           where game_id = $1 and seats.seat = $2 and seats.account = $3 and ${isAnsweredAutomatically}`,
+    values: [game, seat, account],
+  });
+  return rowCount === 1;
 }
 
 /** Returns when an e-mail last listed the games that wait for an account, if one did. */

@@ -57,7 +57,7 @@ export async function storeAutoReplies(
            values ($1, $2, $3, $4, 1, 0, $5)
            on conflict (game_id, seat, account_id) do update set
              replies = excluded.replies, revision = auto_replies.revision + 1, evaluated_version = 0,
-             changed_at = excluded.changed_at, reply_to_version = null, reply_at = null`,
+             changed_at = excluded.changed_at, reply_to_version = null, reply_at = null, answered_question = null`,
     values: [game, seat, account, JSON.stringify(orders), at],
   });
 }
@@ -66,7 +66,9 @@ interface Evaluated {
   readonly game: string;
   readonly version: number;
   /** The seat whose scheduled answer time is kept. */
-  readonly waiting?: number;
+  readonly waiting?: number | undefined;
+  /** The open question, and the seats that need not answer it in person. */
+  readonly answered?: { readonly question: number; readonly seats: readonly number[] } | undefined;
 }
 
 /**
@@ -75,14 +77,15 @@ interface Evaluated {
  */
 export async function markEvaluated(
   pool: Pool,
-  { game, version, waiting }: Evaluated,
+  { game, version, waiting, answered }: Evaluated,
   autoReplies: readonly AutoReplies[],
 ): Promise<void> {
   await pool.query({
     name: "mark-auto-replies-evaluated",
     text: `update auto_replies set evaluated_version = $2,
              reply_to_version = case when auto_replies.seat = $6 then reply_to_version end,
-             reply_at = case when auto_replies.seat = $6 then reply_at end
+             reply_at = case when auto_replies.seat = $6 then reply_at end,
+             answered_question = case when auto_replies.seat = any($7::int[]) then $8::int end
            from unnest($3::int[], $4::text[], $5::int[]) as read(seat, account_id, revision)
            where game_id = $1 and auto_replies.seat = read.seat and auto_replies.account_id = read.account_id
              and auto_replies.revision = read.revision and evaluated_version <= $2`,
@@ -93,15 +96,17 @@ export async function markEvaluated(
       autoReplies.map(({ account }) => account),
       autoReplies.map(({ revision }) => revision),
       waiting ?? null,
+      answered?.seats ?? [],
+      answered?.question ?? null,
     ],
   });
 }
 
-/** The time of an answer: `at`, unless this or another process has already drawn one for the same question. */
+/** The time of an answer: `at`, unless this or another process has already drawn one since the same version. */
 export async function autoReplyTime(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
-  raisedAt: number,
+  dueSince: number,
   at: Date,
 ): Promise<Date> {
   const { rows } = await pool.query<{ reply_at: Date | null }>({
@@ -109,7 +114,7 @@ export async function autoReplyTime(
     text: `update auto_replies set
              reply_at = case when reply_to_version is not distinct from $4 then reply_at else $5 end, reply_to_version = $4
            where game_id = $1 and seat = $2 and account_id = $3 returning reply_at`,
-    values: [game, seat, account, raisedAt, at],
+    values: [game, seat, account, dueSince, at],
   });
   return rows[0]?.reply_at ?? at;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { randomDelay } from "./answer-delay.ts";
+import { beforeDeadline, randomDelay } from "./answer-delay.ts";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
 const many = 2000;
@@ -46,5 +46,21 @@ describe("an auto-reply is delayed", () => {
       const increment = timeControlOf({ pace, weekendsOff: false })?.incrementSeconds ?? 0;
       expect(Math.max(...delays(pace))).toBeLessThanOrEqual((increment * second) / 2);
     }
+  });
+});
+
+describe("an answer that waits for others", () => {
+  const after = (seconds: number) => new Date(now.getTime() + seconds * second);
+
+  it("is played a minute and a delay before the deadline of its seat", () => {
+    expect(beforeDeadline(90 * second, { deadline: after(86_400), now, waiting: 1 })).toEqual(after(86_400 - 150));
+  });
+
+  it("leaves a minute to each of those after it", () => {
+    expect(beforeDeadline(0, { deadline: after(86_400), now, waiting: 3 })).toEqual(after(86_400 - 180));
+  });
+
+  it("waits for half of a short time", () => {
+    expect(beforeDeadline(10 * second, { deadline: after(30), now, waiting: 2 })).toEqual(after(15));
   });
 });

@@ -36,6 +36,25 @@ export const randomDelay: AnswerDelay = ({ control, clock, now }) => {
   return delay <= max ? delay : Math.round((max * (1 + fraction())) / 2);
 };
 
+/** The least time between an answer and the deadline before which it is played. */
+const reserveMs = 60_000;
+
+/**
+ * When to play an answer that waits for others, if they do not answer: shortly before the deadline of its seat, so that
+ * the seat misses nothing. `waiting` such answers are played one after the other.
+ */
+export function beforeDeadline(delay: number, { deadline, now, waiting }: Wait): Date {
+  const left = deadline.getTime() - now.getTime();
+  return new Date(deadline.getTime() - Math.min(delay + waiting * reserveMs, left / 2));
+}
+
+interface Wait {
+  readonly deadline: Date;
+  readonly now: Date;
+  /** The number of seats with such answers. */
+  readonly waiting: number;
+}
+
 /** Log-normal, like answer times of people. Drawn again outside the bounds, so that no value is frequent. */
 function drawn({ medianSeconds, spread, minSeconds, maxSeconds }: DelayDistribution): number {
   for (;;) {

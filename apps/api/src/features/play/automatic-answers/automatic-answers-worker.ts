@@ -4,8 +4,8 @@ import type { PlayDeps } from "../types.ts";
 import { playAutomaticAnswers } from "./play-automatic-answers.ts";
 
 /**
- * Plays premoves and auto-replies when they are due: on time for games that this process knows of, and otherwise in the next sweep, so
- * that other processes take over if one dies.
+ * Plays premoves and auto-replies when they are due: on time for games that this process knows of, and otherwise in the
+ * next sweep, so that other processes take over if one dies.
  */
 export function startAutomaticAnswers(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   const known = new Set<string>();
@@ -35,6 +35,9 @@ export function startAutomaticAnswers(deps: PlayDeps, onError: (error: unknown) 
   return worker;
 }
 
+/** The longest time of a timer in Node. */
+const timerMaxMs = 2 ** 31 - 1;
+
 /** One timer for each game with a scheduled answer. */
 class Timers {
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -50,7 +53,8 @@ class Timers {
       this.#timers.delete(game);
       this.onDue(game);
     };
-    this.#timers.set(game, setTimeout(fire, Math.max(1, milliseconds)));
+    // If the moment is farther away than a timer reaches, the game is looked at once more before it.
+    this.#timers.set(game, setTimeout(fire, Math.min(Math.max(1, milliseconds), timerMaxMs)));
   }
 
   stop(): void {

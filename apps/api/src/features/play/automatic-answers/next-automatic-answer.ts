@@ -10,8 +10,23 @@ import type { PremoveStopReason } from "../stored-premoves.ts";
 
 /** An answer that may not be due yet. */
 export interface NextAnswer extends SeatAnswer {
-  /** The version that raised the question, within the steps given. */
-  readonly raisedAt: number;
+  /** The version since which this is the next answer, within the steps given. Its time is drawn once for it. */
+  readonly dueSince: number;
+  /** Seats that wait for the answers of others and answer on their own only shortly before their deadlines; 0 if none. */
+  readonly waiting: number;
+}
+
+/** What happens to the open question without a player. */
+export interface AutomaticAnswers {
+  /** Undefined if nothing is to be played or stopped before others have answered. */
+  readonly next: NextAnswer | PremoveStop | undefined;
+  /** The question, and the seats that need not answer it in person. */
+  readonly answered: AnsweredQuestion | undefined;
+}
+
+export interface AnsweredQuestion {
+  readonly question: number;
+  readonly seats: readonly Seat[];
 }
 
 /** Premoves that cannot answer the question: they stop, and their player decides. */
@@ -29,18 +44,21 @@ interface SeatAnswer extends AutoAnswer {
   readonly isPremove: boolean;
 }
 
+const nothing: AutomaticAnswers = { next: undefined, answered: undefined };
+
 /**
  * The premove or auto-reply to play next. Default answers wait until no other answer is open and are then played in seat
- * order, so that neither order nor speed of the answers reveals who could have answered otherwise.
+ * order, so that neither order nor speed of the answers reveals who could have answered otherwise. If others do not
+ * answer, they are played before the deadlines of their own seats.
  */
-export function nextAutomaticAnswer(
+export function automaticAnswers(
   registry: RulesetRegistry,
   game: Game,
   recent: readonly LoadedStep[],
   autoReplies: readonly AutoReplies[],
-): NextAnswer | PremoveStop | undefined {
+): AutomaticAnswers {
   const question = questionOf(registry, game);
-  if (question === undefined) return undefined;
+  if (question === undefined) return nothing;
   const { ruleset } = registry.of(game.settings.ruleset);
   const raising = stepRaising(registry, recent, question.number);
   const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
@@ -54,14 +72,36 @@ export function nextAutomaticAnswer(
     .toSorted((one, other) => one - other)
     .map((seat) => seatAnswer(openQuestion, ownOf(game, autoReplies, seat), !isUndone));
   const stop = answers.find((answer) => answer?.type === "stop");
-  if (stop !== undefined) return stop;
-  const next = firstToPlay(answers.map((answer) => (answer?.type === "answer" ? answer : undefined)));
-  return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
+  const ready = answers.filter((answer) => answer?.type === "answer");
+  const seats = ready.map(({ seat }) => seat);
+  const raisedAt = raising?.game.version ?? recent[0]?.game.version ?? game.version;
+  const next = stop ?? firstToPlay(game, ready, { raisedAt, isComplete: ready.length === answers.length });
+  return { next, answered: { question: question.number, seats } };
 }
 
-function firstToPlay(answers: readonly (SeatAnswer | undefined)[]): SeatAnswer | undefined {
-  const [first] = answers;
-  return answers.find((answer) => answer?.isDefault === false) ?? (answers.includes(undefined) ? undefined : first);
+interface Asked {
+  /** The version that raised the question. */
+  readonly raisedAt: number;
+  /** Whether every seat that still has to answer does so automatically. */
+  readonly isComplete: boolean;
+}
+
+function firstToPlay(game: Game, ready: readonly SeatAnswer[], asked: Asked): NextAnswer | undefined {
+  const { raisedAt, isComplete } = asked;
+  const other = ready.find(({ isDefault }) => !isDefault);
+  if (other !== undefined) return { ...other, dueSince: raisedAt, waiting: 0 };
+  const [first] = ready;
+  // Another answer may just have ended the wait: this is a new time to draw.
+  if (isComplete) return first && { ...first, dueSince: game.version, waiting: 0 };
+  const [urgent] = ready
+    .filter(({ seat }) => deadlineOf(game, seat) !== undefined)
+    .toSorted((one, two) => Number(deadlineOf(game, one.seat)) - Number(deadlineOf(game, two.seat)));
+  return urgent && { ...urgent, dueSince: raisedAt, waiting: ready.length };
+}
+
+function deadlineOf({ clocks }: Game, seat: Seat): number | undefined {
+  const deadline = clocks[seat]?.deadline;
+  return deadline == null ? undefined : Date.parse(deadline);
 }
 
 /** Premoves come first, unless an auto-reply answers a question that they are not for. */

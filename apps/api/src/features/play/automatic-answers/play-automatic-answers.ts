@@ -15,7 +15,8 @@ import { interruptionOf } from "../premoves/interruption.ts";
 import { PremovesChanged, stopPremoves, storePlayed } from "../premoves/premoves-store.ts";
 import { afterFirst } from "../stored-premoves.ts";
 import type { PlayDeps } from "../types.ts";
-import { type NextAnswer, nextAutomaticAnswer, type PremoveStop, versionsNeeded } from "./next-automatic-answer.ts";
+import { beforeDeadline } from "./answer-delay.ts";
+import { automaticAnswers, type NextAnswer, type PremoveStop, versionsNeeded } from "./next-automatic-answer.ts";
 
 /** The number of steps that are searched for the move that raised a question. */
 const recentMax = 16;
@@ -40,22 +41,23 @@ export async function playAutomaticAnswers(
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
     const autoReplies = await autoRepliesIn(pool, id);
     if (autoReplies.length === 0 || game.phase !== "running") return { hasAutoReplies: false };
-    const { head, answer } = await nextAt(deps, game, autoReplies);
+    const { head, answer, answered } = await nextAt(deps, game, autoReplies);
     game = head;
     if (answer?.type === "stop") {
       await stopPremoves(pool, holderOf(game, answer), stoppedBy(answer));
       continue;
     }
-    if (answer === undefined || moves >= movesMax) {
+    if (moves >= movesMax) {
       await markEvaluated(pool, { game: id, version: game.version }, autoReplies);
       return { hasAutoReplies: true };
     }
-    const next = await answerTimeFor(deps, game, answer);
-    if (next > deps.now()) {
-      await markEvaluated(pool, { game: id, version: game.version, waiting: answer.seat }, autoReplies);
-      return { hasAutoReplies: true, next };
+    const next = answer && (await answerTimeFor(deps, game, answer));
+    if (answer === undefined || next === undefined || next > deps.now()) {
+      const evaluated = { game: id, version: game.version, answered, waiting: answer?.seat };
+      await markEvaluated(pool, evaluated, autoReplies);
+      return { hasAutoReplies: true, ...(next && { next }) };
     }
-    game = await answered(deps, game, answer);
+    game = await afterAnswer(deps, game, answer);
   }
   return { hasAutoReplies: true };
 }
@@ -68,8 +70,8 @@ async function nextAt(deps: PlayDeps, known: Game, autoReplies: readonly AutoRep
   const last = recent.at(-1)?.game;
   // Another process has moved on: use its state.
   const head = last !== undefined && last.version > known.version ? last : known;
-  const answer = nextAutomaticAnswer(registry, head, recent, autoReplies);
-  return { head, answer: answer && (await unlessInterrupted(deps, head, answer)) };
+  const { next, answered } = automaticAnswers(registry, head, recent, autoReplies);
+  return { head, answered, answer: next && (await unlessInterrupted(deps, head, next)) };
 }
 
 async function unlessInterrupted(deps: PlayDeps, game: Game, answer: NextAnswer | PremoveStop) {
@@ -89,16 +91,21 @@ function holderOf({ id }: Game, { own: { seat, account } }: Pick<NextAnswer, "ow
   return { game: id, seat, account };
 }
 
-/** Drawn when the question is first evaluated, and stored: a crash does not change the time of the answer. */
+/** Drawn when the answer is first evaluated, and stored: a crash does not change its time. */
 function answerTimeFor(deps: PlayDeps, game: Game, answer: NextAnswer) {
   const now = deps.now();
-  const { settings, clocks } = game;
-  const delay = deps.answerDelay({ control: settings.clock, clock: clocks[answer.seat], now });
-  return autoReplyTime(deps.pool, holderOf(game, answer), answer.raisedAt, new Date(now.getTime() + delay));
+  const { waiting, seat, dueSince } = answer;
+  const clock = game.clocks[seat];
+  const delay = deps.answerDelay({ control: game.settings.clock, clock, now });
+  const at =
+    waiting > 0 && clock?.deadline != null
+      ? beforeDeadline(delay, { deadline: new Date(clock.deadline), now, waiting })
+      : new Date(now.getTime() + delay);
+  return autoReplyTime(deps.pool, holderOf(game, answer), dueSince, at);
 }
 
 /** The game after the answer, or after the events that came before it. */
-async function answered(deps: PlayDeps, game: Game, answer: NextAnswer): Promise<Game | undefined> {
+async function afterAnswer(deps: PlayDeps, game: Game, answer: NextAnswer): Promise<Game | undefined> {
   const { id, version } = game;
   const { seat, move, own, isPremove } = answer;
   const holder = holderOf(game, answer);

@@ -22,7 +22,7 @@ export async function storePremoves(
            values ($1, $2, $3, '[]', $4, 1, 0, $5)
            on conflict (game_id, seat, account_id) do update set
              premoves = excluded.premoves, revision = auto_replies.revision + 1, evaluated_version = 0,
-             reply_to_version = null, reply_at = null
+             reply_to_version = null, reply_at = null, answered_question = null
            where auto_replies.revision = $6`,
     values: [game, seat, account, JSON.stringify(premoves), premoves.savedAt, revision ?? 0],
   });
@@ -34,7 +34,7 @@ export async function clearPremoves(pool: Pool, game: string, account: string): 
   await pool.query({
     name: "clear-premoves",
     text: `update auto_replies set premoves = null, revision = revision + 1, evaluated_version = 0,
-             reply_to_version = null, reply_at = null
+             reply_to_version = null, reply_at = null, answered_question = null
            where game_id = $1 and account_id = $2 and premoves is not null`,
     values: [game, account],
   });
@@ -54,7 +54,8 @@ export async function stopPremoves(
 ): Promise<void> {
   await pool.query({
     name: "stop-premoves",
-    text: `update auto_replies set premoves = $5, revision = revision + 1, reply_to_version = null, reply_at = null
+    text: `update auto_replies set premoves = $5, revision = revision + 1, reply_to_version = null, reply_at = null,
+             answered_question = null
            where game_id = $1 and seat = $2 and account_id = $3 and revision = $4`,
     values: [game, seat, account, revision, JSON.stringify(premoves)],
   });

@@ -53,7 +53,9 @@ export const autoReplies = pgTable(
     /** The version of the game up to which they were evaluated. */
     evaluatedVersion: integer("evaluated_version").notNull(),
     changedAt: moment("changed_at").notNull(),
-    /** The version whose question the pending reply answers. */
+    /** The number of the question that its player need not answer in person; null if there is none. */
+    answeredQuestion: integer("answered_question"),
+    /** The version since which the pending reply is the next answer. */
     replyToVersion: integer("reply_to_version"),
     /** When the pending reply is sent. Drawn once, so that all processes agree. */
     replyAt: moment("reply_at"),

@@ -1,0 +1,1 @@
+ALTER TABLE "auto_replies" ADD COLUMN "answered_question" integer;
