@@ -112,6 +112,20 @@ it("clocks pause during a vacation, and continue when the player returns early",
   expect(hoursBetween(game.clocks[0]?.deadline, here.clocks[0]?.deadline)).toBeCloseTo(24, 1);
 });
 
+it("a vacation that is noticed only at a deadline is not called an outage", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  await bidFirst(bea, game.id);
+  const [from, to] = [0, 120].map((hours) => new Date(Date.now() + ahead + hours * hour));
+  const vacation = "insert into vacations (account_id, started_at, ends_at) values ($1, $2, $3)";
+  await database.pool.query(vacation, [ada.id, from, to]);
+  await turnForward(73 * hour);
+  const shifted = await until(game.id, ({ clocks }) => clocks[0]?.deadline !== game.clocks[0]?.deadline);
+  expect(hoursBetween(game.clocks[0]?.deadline, shifted.clocks[0]?.deadline)).toBeCloseTo(120, 1);
+  const { steps } = await ada.get<Chronicle>(`/v1/games/${game.id}/steps`);
+  expect(steps.at(-1)).toMatchObject({ kind: "rest" });
+  await database.pool.query("delete from vacations where account_id = $1", [ada.id]);
+});
+
 it("clocks of a live game do not pause", async () => {
   await ada.call("PATCH", "/v1/account/profile", { quietHours: { from: "00:00", to: "09:00" } });
   const { clocks } = await begunGame([ada, bea], { pace: "live" });

@@ -12,7 +12,7 @@ import { vacationEnds } from "../../stores/accounts/vacations-store.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { setWakeUp } from "./due-clocks-store.ts";
 import { sendReminders } from "./reminders.ts";
-import { knownDeadlines, pausesOfSeats } from "./shift-clocks.ts";
+import { causeOfShift, knownDeadlines, pausesOfSeats } from "./shift-clocks.ts";
 
 /**
  * Processes time-outs, expiry and reminders of a game that are due, and sets its next wake-up time. The time is read once:
@@ -50,7 +50,8 @@ async function decideOverdue(
   const overdue = (await knownDeadlines(deps, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) return unchanged;
   const out = overdue.find(({ known }) => known <= now);
-  return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat)]);
+  if (out !== undefined) return decided([timeRanOut(game, out.seat)]);
+  return decided([{ type: "ClocksShifted", why: await causeOfShift(deps, game) }]);
 }
 
 /** Replaces absent players, except those on vacation, when the time to vote is over. */

@@ -11,8 +11,10 @@ import { readClockPauses } from "../../stores/games/clock-pauses-queries.ts";
 import type { ClockDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
 
+type Cause = EventOf<"ClocksShifted">["why"];
+
 /** Moves the deadlines of running clocks if pauses that are known now have changed them. */
-export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"ClocksShifted">["why"]): Promise<void> {
+export async function shiftClocks(deps: CommandDeps, id: string, why: Cause): Promise<void> {
   const outcome = await executeCommand(deps.games, {
     id,
     async decide(game) {
@@ -22,6 +24,13 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
     },
   });
   acceptedOrThrow(outcome);
+}
+
+/** Why deadlines have moved without anyone noticing: an outage while the clocks ran, or else a vacation or quiet hours. */
+export async function causeOfShift({ readPauses }: CommandDeps, { clocks, settings }: Game): Promise<Cause> {
+  const { outages } = settings.clock === undefined ? { outages: [] } : await readPauses(settings.clock, []);
+  const starts = clocks.flatMap(({ runsSince }) => (runsSince === null ? [] : [Date.parse(runsSince)]));
+  return outages.some(({ to }) => starts.some((start) => start < to)) ? "outage" : "rest";
 }
 
 /** Call after an account has changed its quiet hours. The previous ones apply to the time until now. */
