@@ -271,6 +271,10 @@ export const pageMessages = {
     "lobby.settings",
     "lobby.waitingRoom",
     "middle-ages.title",
+    "notifications.atGame",
+    "notifications.frequencies",
+    "notifications.preferences",
+    "notifications.title",
     "rules.link",
     "rules.ruling",
     "village.title"

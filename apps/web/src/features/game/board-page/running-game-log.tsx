@@ -1,6 +1,7 @@
 "use client";
 
 import { GameLinks } from "../../../components/board-page/game-links.tsx";
+import { NotificationsPanel } from "../../../components/notifications/notifications-panel.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
@@ -11,7 +12,6 @@ import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
 import { ProposeShorteningButton } from "../notices/shortening/propose-shortening-button.tsx";
-import { NotificationsPanel } from "../notifications/notifications-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { GameChronicle } from "./game-chronicle.tsx";
 
@@ -25,7 +25,7 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
       <ElementsPanel />
-      <NotificationsPanel />
+      <NotificationsPanel game={game} />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
       <GameLinks game={game}>

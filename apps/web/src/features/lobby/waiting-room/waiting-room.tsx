@@ -7,6 +7,7 @@ import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { NotificationsPanel } from "../../../components/notifications/notifications-panel.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
@@ -63,6 +64,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       {game.invitation !== null && <InvitationLink code={game.invitation} />}
       <GameSettings game={game} />
       <FairnessNote game={game} />
+      <NotificationsPanel game={game} />
       {isHost && (
         <p>
           <CancelGame game={game} />

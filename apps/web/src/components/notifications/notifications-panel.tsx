@@ -4,27 +4,26 @@ import { emailFrequencies } from "@seneschal/schema/lists";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import type {
   EmailFrequency,
+  Game,
   GameNotificationSettings,
   GameNotificationSettingsChange,
-} from "../../../lib/api-client/types.ts";
+} from "../../lib/api-client/types.ts";
 import {
   useChangeGameNotificationSettings,
   useGameNotificationSettings,
-} from "../../../lib/queries/account/use-notification-settings.ts";
-import { Loading } from "../../../ui/feedback/loading.tsx";
-import { Field, FieldStack } from "../../../ui/forms/field.tsx";
-import { Select } from "../../../ui/forms/input.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
-import { Collapsible } from "../../../ui/layout/collapsible.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
-import { useGameContext } from "../state/game-context.tsx";
+} from "../../lib/queries/account/use-notification-settings.ts";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Field, FieldStack } from "../../ui/forms/field.tsx";
+import { Select } from "../../ui/forms/input.tsx";
+import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 
 /** How the player is notified of this game. Changes are saved at once. */
-export function NotificationsPanel() {
-  const { game } = useGameContext();
+export function NotificationsPanel({ game }: { readonly game: Game }) {
   const t = useTranslations("notifications.atGame");
   const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
