@@ -28,6 +28,12 @@ test("the live region says whose turn it is and what can be chosen", async ({ br
   const announced = page.locator("p[aria-live=polite]").filter({ hasText: /^Your turn: .+You may choose: / });
   await expect(announced).toHaveCount(1);
   await expect(page).toHaveTitle(/^Your turn/);
+  // React may add the title that the server sent only now.
+  await page.evaluate(() => {
+    const served = Object.assign(document.createElement("title"), { textContent: "Aloud · Seneschal" });
+    document.head.querySelector("title")?.before(served);
+  });
+  await expect(page).toHaveTitle(/^Your turn/);
   await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", /your-turn/);
 });
 
