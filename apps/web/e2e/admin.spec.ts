@@ -52,7 +52,8 @@ test("an administrator finds, inspects, verifies and repairs a stuck game", asyn
 
   await expect.poll(async () => (await get(aveline, `/v1/games/${game}`)).isYourTurn).toBe(true);
   await aveline.goto(`/games/${game}`);
-  await expect(aveline.getByText("Staff replaced Bertrand: The player has not come back.")).toBeVisible();
+  const replaced = "Staff replaced Bertrand: The player has not come back.";
+  await expect(aveline.getByTestId("chronicle").getByText(replaced)).toBeVisible();
 
   await page.goto(`/admin/audit?about=${game}`);
   await expect(page.getByRole("row", { name: /replaced a player.*The player has not come back/ })).toBeVisible();
