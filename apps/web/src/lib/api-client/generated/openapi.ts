@@ -21755,7 +21755,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -21766,8 +21766,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "Gfi0muQJNHlelfYnG3hYSPTDat2QEwVj",
-                     *       "expiresAt": "2027-02-25T11:19:27.427Z"
+                     *       "token": "loQTSK0sdGNNi9g8S1G73pDaTOW78kSI",
+                     *       "expiresAt": "2027-02-25T12:01:07.780Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21877,7 +21877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -21888,8 +21888,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "2z4tQKN1TEWRTY89PWgQGdfRz52FkeCa",
-                     *       "expiresAt": "2027-02-25T11:19:27.516Z"
+                     *       "token": "sfhEi9AE6weuuwtgMmY7cLrHKwJloW6A",
+                     *       "expiresAt": "2027-02-25T12:01:07.854Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -21988,7 +21988,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -22160,7 +22160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -22434,7 +22434,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *           "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -22442,11 +22442,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -22455,7 +22455,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *               "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -22481,27 +22481,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *           "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *             "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *           "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T11:19:28.487Z",
-                     *           "openedAt": "2026-11-27T11:19:28.372Z",
-                     *           "startedAt": "2026-11-27T11:19:28.465Z",
-                     *           "movedAt": "2026-11-27T11:19:28.465Z",
+                     *           "now": "2026-11-27T12:01:08.404Z",
+                     *           "openedAt": "2026-11-27T12:01:08.352Z",
+                     *           "startedAt": "2026-11-27T12:01:08.390Z",
+                     *           "movedAt": "2026-11-27T12:01:08.390Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -22592,7 +22592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22600,11 +22600,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22624,14 +22624,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.372Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.352Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -22641,10 +22641,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.374Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "now": "2026-11-27T12:01:08.355Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.372Z",
+                     *       "movedAt": "2026-11-27T12:01:08.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22759,7 +22759,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22767,11 +22767,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22780,7 +22780,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -22806,27 +22806,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.477Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
-                     *       "startedAt": "2026-11-27T11:19:28.465Z",
-                     *       "movedAt": "2026-11-27T11:19:28.465Z",
+                     *       "now": "2026-11-27T12:01:08.400Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "startedAt": "2026-11-27T12:01:08.390Z",
+                     *       "movedAt": "2026-11-27T12:01:08.390Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22923,7 +22923,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
+                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -22931,11 +22931,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -22944,7 +22944,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -22961,15 +22961,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
+                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
-                     *         "secret": "346c0b515414acaa946b64e3c2e894d150cdf2a76a5ead6167f8aa230819150f"
+                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
+                     *         "secret": "ab05a42392ea5fa8be76fe7e5ea67dec831e957e9ad2febf96a7b047bbd12bf5"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -22978,11 +22978,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.575Z",
-                     *       "openedAt": "2026-11-27T11:19:28.506Z",
+                     *       "now": "2026-11-27T12:01:08.434Z",
+                     *       "openedAt": "2026-11-27T12:01:08.411Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.568Z",
-                     *       "finishedAt": "2026-11-27T11:19:28.568Z"
+                     *       "movedAt": "2026-11-27T12:01:08.432Z",
+                     *       "finishedAt": "2026-11-27T12:01:08.432Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -23093,7 +23093,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23101,11 +23101,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23114,7 +23114,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23131,14 +23131,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.452Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.381Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -23148,10 +23148,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.456Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "now": "2026-11-27T12:01:08.383Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.452Z",
+                     *       "movedAt": "2026-11-27T12:01:08.381Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23284,7 +23284,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23292,11 +23292,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23317,14 +23317,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.417Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.368Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -23334,10 +23334,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.425Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "now": "2026-11-27T12:01:08.371Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.417Z",
+                     *       "movedAt": "2026-11-27T12:01:08.368Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23461,7 +23461,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -23469,11 +23469,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -23482,7 +23482,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -23508,27 +23508,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:28.465Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.472Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
-                     *       "startedAt": "2026-11-27T11:19:28.465Z",
-                     *       "movedAt": "2026-11-27T11:19:28.465Z",
+                     *       "now": "2026-11-27T12:01:08.396Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "startedAt": "2026-11-27T12:01:08.390Z",
+                     *       "movedAt": "2026-11-27T12:01:08.390Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23643,7 +23643,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -23676,8 +23676,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23688,8 +23688,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23700,8 +23700,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23717,20 +23717,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23741,11 +23729,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23756,18 +23756,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -23782,11 +23770,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23811,8 +23811,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23823,8 +23823,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24035,7 +24035,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24054,7 +24054,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24073,7 +24073,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24092,7 +24092,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24113,7 +24113,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24148,7 +24148,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -24202,7 +24202,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd"
+                     *       "digest": "aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -24330,7 +24330,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -24360,8 +24360,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -24372,8 +24372,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24395,20 +24395,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24419,11 +24407,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24434,18 +24434,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -24460,11 +24448,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24489,8 +24489,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24501,8 +24501,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24716,7 +24716,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24735,7 +24735,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24754,7 +24754,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24773,7 +24773,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24794,7 +24794,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24802,8 +24802,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -24832,11 +24832,11 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -24889,7 +24889,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "457a01cded778646e7fa368bce49be53f92cea8b64bee5595490055190135f2d",
+                     *       "digest": "05cf853fd043071f7e1d7475282964265d164bdaaa6db64e3be1b062bb7eccde",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -24897,8 +24897,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 16,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -24921,8 +24921,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -25082,7 +25082,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T11:19:28.886Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"947a151b-5906-47aa-98d2-30cfdc424411","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"turnLimit":null,"clocks":[],"digest":"b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T12:01:08.563Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"d0696a89-115b-41ec-aacb-4902ab44db48","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"turnLimit":null,"clocks":[],"digest":"aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642"}}
                      */
                     "text/event-stream": string;
                 };
@@ -25188,12 +25188,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T11:19:28.465Z",
+                     *           "at": "2026-11-27T12:01:08.390Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -25212,22 +25212,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25239,25 +25239,25 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -25266,13 +25266,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -25280,11 +25273,18 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -25300,15 +25300,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25318,17 +25318,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "wider-lordship",
-                     *                 "earthquake",
-                     *                 "rebuilding-aid"
+                     *                 "peasant-revolt",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -25472,12 +25472,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T11:19:28.465Z",
+                     *           "at": "2026-11-27T12:01:08.390Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -25496,22 +25496,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -25524,22 +25524,22 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25549,13 +25549,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
@@ -25564,9 +25557,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -25584,15 +25584,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -25601,17 +25601,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "wider-lordship",
-                     *                 "earthquake",
-                     *                 "rebuilding-aid"
+                     *                 "peasant-revolt",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -25665,9 +25665,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25688,51 +25729,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25744,18 +25744,6 @@ export interface operations {
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -25771,9 +25759,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -25800,8 +25800,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -25812,8 +25812,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26020,7 +26020,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26039,7 +26039,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26058,7 +26058,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26077,7 +26077,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26098,7 +26098,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -26164,7 +26164,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T11:19:28.886Z",
+                     *           "at": "2026-11-27T12:01:08.563Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -26179,8 +26179,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
+                     *                 "domain": "barracks",
+                     *                 "number": 17,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -26217,8 +26217,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26229,8 +26229,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26241,8 +26241,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26259,19 +26259,7 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26281,10 +26269,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26296,18 +26296,6 @@ export interface operations {
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -26323,9 +26311,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26352,8 +26352,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26364,8 +26364,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -26575,7 +26575,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26594,7 +26594,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26613,7 +26613,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26632,7 +26632,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -26653,7 +26653,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27011,25 +27011,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "d3e03baf-a8dc-4c34-992e-67b0fa0a7778",
-                     *           "at": "2026-11-27T11:19:27.709Z",
+                     *           "id": "04ca5826-c673-4c0a-8f2c-8dd3f97c989c",
+                     *           "at": "2026-11-27T12:01:07.920Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#sYSlelDAhWsHGR8MWuMpjjk7SpU2E1uJmvxl5OoMP7s\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#eqZO3vwIJ4slSblHClzaGBWrdO82-D_Q7ILGzeNrePs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "d1b3f6f2-a0a2-4d03-adce-19325d402b72",
-                     *           "at": "2026-11-27T11:19:27.622Z",
+                     *           "id": "5ab27465-2c8e-48f1-9ed5-8b28dd72cae0",
+                     *           "at": "2026-11-27T12:01:07.892Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#h9j28CBA4D0iIYg6Uld9NK2-7nPQXS8UYSMbt2whf4o\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#EyPMmaO9qwH4m4WFctvF2jImBfaVEYJlprfccKguRNY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "fbac7394-6be7-4889-a0b2-6f5343acd263",
-                     *           "at": "2026-11-27T11:19:27.526Z",
+                     *           "id": "f22c7dbe-bf8d-414c-b435-1e8bc2386fda",
+                     *           "at": "2026-11-27T12:01:07.849Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#NfFS71y-BQIPEZFTEjp2BmRXhbPFa7yfskWUkcM4N_0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#cFASHgOzYa1JmZyID-bjQOoAHOhlnvSZeKLZGhKE7H0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -27097,7 +27097,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "PdIacyns3zpgjI_S_g4M410JHSVGjBWB_7rj7RdTYOw"
+                 *       "key": "EQUOJoNlTflV9700L6zAjAyD8N0zZLR24RNjyI07Qus"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -27476,7 +27476,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27484,11 +27484,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27509,11 +27509,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.372Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.352Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27523,10 +27523,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.403Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "now": "2026-11-27T12:01:08.363Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.372Z",
+                     *       "movedAt": "2026-11-27T12:01:08.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27615,7 +27615,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27623,11 +27623,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27647,14 +27647,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eRzlFVwpF9t_7EChF7WR",
+                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.436Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.373Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27664,10 +27664,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.447Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
+                     *       "now": "2026-11-27T12:01:08.377Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.436Z",
+                     *       "movedAt": "2026-11-27T12:01:08.373Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27782,7 +27782,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "67c16686-077f-4ff3-a986-7c2dfc098db9",
+                     *       "id": "c16ee93a-28e7-4735-97a5-c9b7aa0feaf4",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27790,11 +27790,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27803,11 +27803,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9a2fac51-bbf7-4934-b6ed-2f5aa4abc365",
+                     *           "account": "2918068f-a347-4538-aba4-3f6ea0532d88",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "companionOf": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -27821,14 +27821,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "621X8pRMepAcaelYjod8",
+                     *       "invitation": "Ii_gj7QG3GwCiUJzIuo8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.608Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.446Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "775db05bdcac1e66bcd0c8036240a209110c881e54b524590b920b409a5f09de",
+                     *         "commit": "fac38b5fcfc41ce9684f5d95814978f9f7b419dd43a9d6bc2ef4de628f4150e8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -27838,10 +27838,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.609Z",
-                     *       "openedAt": "2026-11-27T11:19:28.590Z",
+                     *       "now": "2026-11-27T12:01:08.447Z",
+                     *       "openedAt": "2026-11-27T12:01:08.437Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.608Z",
+                     *       "movedAt": "2026-11-27T12:01:08.446Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -27974,7 +27974,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
+                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -27982,11 +27982,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -27995,7 +27995,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -28012,14 +28012,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
+                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T11:19:28.551Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.427Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
+                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28029,10 +28029,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.553Z",
-                     *       "openedAt": "2026-11-27T11:19:28.506Z",
+                     *       "now": "2026-11-27T12:01:08.429Z",
+                     *       "openedAt": "2026-11-27T12:01:08.411Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.551Z",
+                     *       "movedAt": "2026-11-27T12:01:08.427Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28153,7 +28153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b005cd01-6d4c-89f5-a145-a633c0270a71",
+                     *       "id": "146c59a5-fad6-8070-a463-030bb0237bdd",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28161,14 +28161,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28185,14 +28185,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "V0MKodsVG5l8suW5Ql2P",
+                     *       "invitation": "z3E7dWw3jluv19R4pZuJ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:30.352Z",
-                     *       "rematchOf": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "expiresAt": "2026-12-11T12:01:09.279Z",
+                     *       "rematchOf": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "58a907defb7696046d9b581eb01590d85c0c8f1520bac5679835c2552b101f55",
+                     *         "commit": "51d60bee1c3ab501f2aa51fcd296f011af0f3cd54ae6fd6ffc126df25c3cef37",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28202,10 +28202,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:30.356Z",
-                     *       "openedAt": "2026-11-27T11:19:30.352Z",
+                     *       "now": "2026-11-27T12:01:09.281Z",
+                     *       "openedAt": "2026-11-27T12:01:09.279Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:30.352Z",
+                     *       "movedAt": "2026-11-27T12:01:09.279Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28309,7 +28309,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -28387,7 +28387,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                 *       "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                  *       "seat": 1
                  *     }
                  */
@@ -28403,7 +28403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cb54968-a0a2-460f-91cb-108873b5ddbb",
+                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28411,11 +28411,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28435,21 +28435,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FvPLhgEklD4R4nmxH2Bt",
+                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
                      *       "invited": [
                      *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T11:19:28.519Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.417Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3bd54efb4f95dcc410324d3c42f478e40755b52176e7faea02cc6f8445a5edea",
+                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28459,10 +28459,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.521Z",
-                     *       "openedAt": "2026-11-27T11:19:28.506Z",
+                     *       "now": "2026-11-27T12:01:08.418Z",
+                     *       "openedAt": "2026-11-27T12:01:08.411Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.519Z",
+                     *       "movedAt": "2026-11-27T12:01:08.417Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28588,7 +28588,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "16b4a4da-9655-4636-a8ca-c85441effa9d",
+                     *       "id": "37efbe23-a897-461d-801b-44a2401293cc",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28596,11 +28596,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28621,11 +28621,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:28.632Z",
+                     *       "expiresAt": "2026-12-11T12:01:08.458Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0ca4902f9d6c2388caa53678f65481654cdd5429b027c58c11c0c1415d2ee1fe",
+                     *         "commit": "ea1175d98d33382a52e94ec1df426b81ee7a0545accc60256e01f01b70d86c63",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28635,10 +28635,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:28.635Z",
-                     *       "openedAt": "2026-11-27T11:19:28.621Z",
+                     *       "now": "2026-11-27T12:01:08.460Z",
+                     *       "openedAt": "2026-11-27T12:01:08.450Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:28.632Z",
+                     *       "movedAt": "2026-11-27T12:01:08.458Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28822,7 +28822,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T11:19:30.392Z",
+                     *       "until": "2026-11-30T12:01:09.322Z",
                      *       "planned": null
                      *     }
                      */
@@ -29020,7 +29020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
+                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29028,11 +29028,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29041,7 +29041,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29067,23 +29067,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
+                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
+                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T11:19:36.560Z",
-                     *         "answerBy": "2026-12-08T11:19:36.560Z",
-                     *         "votesCountAt": "2026-12-11T11:19:36.560Z",
+                     *         "startedAt": "2026-12-05T12:01:12.083Z",
+                     *         "answerBy": "2026-12-08T12:01:12.083Z",
+                     *         "votesCountAt": "2026-12-11T12:01:12.083Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -29092,14 +29092,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T11:19:36.560Z",
+                     *       "presenceCheckFrom": "2026-12-12T12:01:12.083Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T11:19:36.563Z",
-                     *       "openedAt": "2026-11-27T11:19:36.463Z",
-                     *       "startedAt": "2026-11-27T11:19:36.522Z",
-                     *       "movedAt": "2026-12-05T11:19:36.560Z",
+                     *       "now": "2026-12-05T12:01:12.084Z",
+                     *       "openedAt": "2026-11-27T12:01:12.058Z",
+                     *       "startedAt": "2026-11-27T12:01:12.074Z",
+                     *       "movedAt": "2026-12-05T12:01:12.083Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29205,7 +29205,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
+                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29213,11 +29213,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29226,7 +29226,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29252,27 +29252,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
+                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
+                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T11:19:36.560Z",
+                     *       "presenceCheckFrom": "2026-12-12T12:01:12.083Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T11:19:36.589Z",
-                     *       "openedAt": "2026-11-27T11:19:36.463Z",
-                     *       "startedAt": "2026-11-27T11:19:36.522Z",
-                     *       "movedAt": "2026-12-05T11:19:36.585Z",
+                     *       "now": "2026-12-05T12:01:12.089Z",
+                     *       "openedAt": "2026-11-27T12:01:12.058Z",
+                     *       "startedAt": "2026-11-27T12:01:12.074Z",
+                     *       "movedAt": "2026-12-05T12:01:12.087Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29388,7 +29388,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b062566c-f0cd-4f55-b911-4f0f42767e98",
+                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29396,12 +29396,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -29411,7 +29411,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29437,27 +29437,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FcW526XkY2qXlGD-9GHy",
+                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d7d3d5d645c8e4d98244319c7bec724c04e46421a6450f8a12f53ca30d786aa4",
+                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T11:19:36.606Z",
+                     *       "presenceCheckFrom": "2026-12-20T12:01:12.092Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T11:19:36.639Z",
-                     *       "openedAt": "2026-11-27T11:19:36.463Z",
-                     *       "startedAt": "2026-11-27T11:19:36.522Z",
-                     *       "movedAt": "2026-12-17T11:19:36.629Z",
+                     *       "now": "2026-12-17T12:01:12.098Z",
+                     *       "openedAt": "2026-11-27T12:01:12.058Z",
+                     *       "startedAt": "2026-11-27T12:01:12.074Z",
+                     *       "movedAt": "2026-12-17T12:01:12.096Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29591,7 +29591,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2035acfb-a913-4faa-8bb5-cf92552a83b8",
+                     *       "id": "32d1f14e-b364-404d-8847-c870b2fcddcf",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29599,11 +29599,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29613,7 +29613,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -29649,14 +29649,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "O7PZ72JiOQDNZWz1lgkh",
+                     *       "invitation": "JKwe6cC4FilA8l09cGAf",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7d4a423f2e92bc92764d7d5dd220b4731a52d09f9232de872430648ed9506392",
+                     *         "commit": "5ec6b57905ce99dc67198da1c3cc89c8c4117b7c873773222e56df860735df07",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29679,8 +29679,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T11:19:30.424Z",
-                     *           "deadline": "2026-12-01T21:19:30.424Z"
+                     *           "runsSince": "2026-11-27T12:01:09.349Z",
+                     *           "deadline": "2026-12-02T06:31:09.349Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -29695,10 +29695,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T11:19:30.455Z",
-                     *       "openedAt": "2026-11-27T11:19:30.402Z",
-                     *       "startedAt": "2026-11-27T11:19:30.424Z",
-                     *       "movedAt": "2026-11-27T11:19:30.452Z",
+                     *       "now": "2026-11-27T12:01:09.374Z",
+                     *       "openedAt": "2026-11-27T12:01:09.333Z",
+                     *       "startedAt": "2026-11-27T12:01:09.349Z",
+                     *       "movedAt": "2026-11-27T12:01:09.371Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29826,9 +29826,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
+                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -29837,18 +29837,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
+                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T11:19:30.442Z",
+                     *           "untilAt": "2026-11-27T12:01:09.364Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T11:19:30.424Z",
+                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -29859,9 +29859,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T11:19:30.442Z",
+                     *           "sinceAt": "2026-11-27T12:01:09.364Z",
                      *           "kind": "caretaker",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -29960,11 +29960,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T11:19:27.408Z",
+                     *       "since": "2026-11-27T12:01:07.735Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -30061,7 +30061,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -30094,8 +30094,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30106,8 +30106,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30118,8 +30118,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30135,20 +30135,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30159,11 +30147,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30174,18 +30174,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -30200,11 +30188,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -30229,8 +30229,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30241,8 +30241,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30453,7 +30453,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30472,7 +30472,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30491,7 +30491,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30510,7 +30510,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30531,7 +30531,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30566,7 +30566,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -30620,7 +30620,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "20a598f4232d993e8e171260ae636cc2f73c79219fc241335d6925d8d47407de",
+                     *       "digest": "dbc844a840af48c6023d571961d16629a637abeb283f73569cde33b1e229b181",
                      *       "facts": []
                      *     }
                      */
@@ -30744,7 +30744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -30752,11 +30752,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -30766,7 +30766,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -30798,20 +30798,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917",
+                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:29.073Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:08.669Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:29.091Z",
-                     *       "openedAt": "2026-11-27T11:19:28.372Z",
-                     *       "startedAt": "2026-11-27T11:19:28.465Z",
-                     *       "movedAt": "2026-11-27T11:19:29.088Z",
+                     *       "now": "2026-11-27T12:01:08.676Z",
+                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "startedAt": "2026-11-27T12:01:08.390Z",
+                     *       "movedAt": "2026-11-27T12:01:08.674Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -30940,8 +30940,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 10,
-                     *             "domain": "rampart",
+                     *             "number": 16,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -30964,8 +30964,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -31005,8 +31005,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31017,8 +31017,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31040,20 +31040,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31064,11 +31052,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31079,18 +31079,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -31105,11 +31093,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31134,8 +31134,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31146,8 +31146,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31361,7 +31361,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -31380,7 +31380,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -31399,7 +31399,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -31418,7 +31418,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -31439,7 +31439,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -31447,8 +31447,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -31477,11 +31477,11 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -31684,8 +31684,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -31696,8 +31696,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31708,8 +31708,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -31725,20 +31725,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31749,11 +31737,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31764,18 +31764,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -31790,11 +31778,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -31819,8 +31819,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -31831,8 +31831,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32043,7 +32043,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32062,7 +32062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32081,7 +32081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32100,7 +32100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32121,7 +32121,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32187,8 +32187,8 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 11,
-                     *                 "domain": "rampart",
+                     *                 "number": 17,
+                     *                 "domain": "barracks",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -32341,7 +32341,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -32374,8 +32374,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -32386,8 +32386,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32398,8 +32398,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -32415,20 +32415,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32439,11 +32427,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32454,18 +32454,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -32480,11 +32468,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -32509,8 +32509,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32521,8 +32521,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -32733,7 +32733,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -32752,7 +32752,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -32771,7 +32771,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -32790,7 +32790,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -32811,7 +32811,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -32860,7 +32860,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "b961f5f536f21dc0a071bdcba3a0a7d879e75df6133b61c8ac96ff18ec9ad4dd",
+                     *       "digest": "aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -32868,8 +32868,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 17,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -33020,7 +33020,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T11:19:28.859Z"
+                     *         "savedAt": "2026-11-27T12:01:08.553Z"
                      *       }
                      *     }
                      */
@@ -33149,7 +33149,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T11:19:28.859Z"
+                     *         "savedAt": "2026-11-27T12:01:08.553Z"
                      *       }
                      *     }
                      */
@@ -33368,7 +33368,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T11:19:28.791Z"
+                     *       "changedAt": "2026-11-27T12:01:08.508Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33511,7 +33511,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-27T11:19:28.791Z"
+                     *       "changedAt": "2026-11-27T12:01:08.508Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -33667,13 +33667,54 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -33691,52 +33732,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33747,18 +33747,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -33773,11 +33761,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -33802,8 +33802,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33814,8 +33814,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -34026,7 +34026,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -34045,7 +34045,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -34064,7 +34064,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -34083,7 +34083,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -34104,7 +34104,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -34139,7 +34139,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -34337,7 +34337,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T11:19:28.833Z"
+                     *         "savedAt": "2026-11-27T12:01:08.535Z"
                      *       }
                      *     }
                      */
@@ -34473,7 +34473,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T11:19:28.833Z"
+                     *         "savedAt": "2026-11-27T12:01:08.535Z"
                      *       }
                      *     }
                      */
@@ -35205,7 +35205,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55d1911b-3e16-42e6-9a4f-5c29f1f6c2a1",
+                     *       "id": "a23fbd55-36f3-42ba-b6b2-173855258502",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -35217,11 +35217,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35230,7 +35230,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35256,25 +35256,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "GvObd56PlE_s_tM61TTu",
+                     *       "invitation": "jNtySt-WyhPc8NBc2Ng_",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ddfeb6c7e375d91eb807d830620dc7144cac524c424328165aa763eca83c436d",
+                     *         "commit": "515a806a56766892654d993704dfffd8e0d312745ef7aa57d69e346fa272dee7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:36.418Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:12.034Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T11:19:36.428Z",
-                     *         "expiresAt": "2026-12-04T11:19:36.428Z",
+                     *         "proposedAt": "2026-11-27T12:01:12.040Z",
+                     *         "expiresAt": "2026-12-04T12:01:12.040Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -35285,10 +35285,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:36.435Z",
-                     *       "openedAt": "2026-11-27T11:19:36.381Z",
-                     *       "startedAt": "2026-11-27T11:19:36.418Z",
-                     *       "movedAt": "2026-11-27T11:19:36.428Z",
+                     *       "now": "2026-11-27T12:01:12.043Z",
+                     *       "openedAt": "2026-11-27T12:01:12.023Z",
+                     *       "startedAt": "2026-11-27T12:01:12.034Z",
+                     *       "movedAt": "2026-11-27T12:01:12.040Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35421,7 +35421,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55d1911b-3e16-42e6-9a4f-5c29f1f6c2a1",
+                     *       "id": "a23fbd55-36f3-42ba-b6b2-173855258502",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -35433,11 +35433,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35446,7 +35446,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35472,27 +35472,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "GvObd56PlE_s_tM61TTu",
+                     *       "invitation": "jNtySt-WyhPc8NBc2Ng_",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ddfeb6c7e375d91eb807d830620dc7144cac524c424328165aa763eca83c436d",
+                     *         "commit": "515a806a56766892654d993704dfffd8e0d312745ef7aa57d69e346fa272dee7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:36.418Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:12.034Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:36.451Z",
-                     *       "openedAt": "2026-11-27T11:19:36.381Z",
-                     *       "startedAt": "2026-11-27T11:19:36.418Z",
-                     *       "movedAt": "2026-11-27T11:19:36.445Z",
+                     *       "now": "2026-11-27T12:01:12.050Z",
+                     *       "openedAt": "2026-11-27T12:01:12.023Z",
+                     *       "startedAt": "2026-11-27T12:01:12.034Z",
+                     *       "movedAt": "2026-11-27T12:01:12.049Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35624,12 +35624,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T11:19:28.465Z",
+                     *           "at": "2026-11-27T12:01:08.390Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -35648,22 +35648,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -35676,22 +35676,22 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -35701,13 +35701,6 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
@@ -35716,9 +35709,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -35736,15 +35736,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -35753,17 +35753,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "wider-lordship",
-                     *                 "earthquake",
-                     *                 "rebuilding-aid"
+                     *                 "peasant-revolt",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -35821,9 +35821,50 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 10,
+                     *                           "domain": "barracks",
+                     *                           "number": 16,
                      *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "barracks",
+                     *                           "number": 18,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35844,51 +35885,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "palace",
-                     *                           "number": 23,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 4,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
                      *                           "domain": "market",
-                     *                           "number": 15,
-                     *                           "peasants": 0,
+                     *                           "number": 14,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35900,18 +35900,6 @@ export interface operations {
                      *                   {
                      *                     "round": 3,
                      *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -35927,9 +35915,21 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "rampart",
-                     *                           "number": 12,
+                     *                           "domain": "village",
+                     *                           "number": 9,
                      *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -35956,8 +35956,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
+                     *                           "domain": "village",
+                     *                           "number": 8,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -35968,8 +35968,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
+                     *                           "domain": "market",
+                     *                           "number": 14,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -36176,7 +36176,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "skilled-trades",
+                     *                     "event": "restoration",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36195,7 +36195,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "wider-lordship",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36214,7 +36214,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "earthquake",
+                     *                     "event": "peasant-revolt",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36233,7 +36233,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "rebuilding-aid",
+                     *                     "event": "precious-goods",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -36254,7 +36254,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 5,
+                     *                     "number": 1,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -36322,7 +36322,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T11:19:28.886Z",
+                     *           "at": "2026-11-27T12:01:08.563Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -36337,8 +36337,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
+                     *                 "domain": "barracks",
+                     *                 "number": 17,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -36501,10 +36501,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917","events":50,"format":"seneschal-game-1","game":"947a151b-5906-47aa-98d2-30cfdc424411","head":"c9533226452f238fb0c7c56fa91e0a49d18c6c00a53d4077639ae253dc61fee9","revision":2,"ruleset":"middle-ages","secret":"a5aeaeefb357f8c299a209d0cd8e0bde51034cbd629ec907e5385986f1e3d4af"}
-                     *     {"at":"2026-11-27T11:19:28.372Z","body":{"chanceScheme":2,"commitment":"9ec2745fd38c359db316ac0397d11f09c79366c64313270df4b61cbfe41ff917","host":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"af11a3ed61517dd321ccb9dbdf49c6de18e73ca241cd43cccf91d983612686e9","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T11:19:28.372Z","body":{"entropy":"25969d0809a84d73dd8fb834472ab2c3","entropyFrom":"house","newcomer":{"account":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","kind":"person"},"seat":0},"digest":"aad6004dffb1ac6dd1b9ceaed47b2524ff75ae2c007d81084c7d33c71551eeb3","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T11:19:28.417Z","body":{"entropy":"046291af8ffde88d575664017dce48eb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"11c17b3322cb4b44147d83305816218643d4b0a2a708903099a4ded173cddb35","game":"947a151b-5906-47aa-98d2-30cfdc424411","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c","events":50,"format":"seneschal-game-1","game":"d0696a89-115b-41ec-aacb-4902ab44db48","head":"630954a0e03abfae7ba2b2e94afaccac7e9b79d0999fc51de80916a31e76719d","revision":2,"ruleset":"middle-ages","secret":"f1c8ba1248d9b5fd3f4e08d73509059cd00c5ed72151eb1877dd4067a4461946"}
+                     *     {"at":"2026-11-27T12:01:08.352Z","body":{"chanceScheme":2,"commitment":"8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c","host":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"874396ac383e2b797b9c37a8dd96ed8e3102b7aac2660c2154f07454c932d507","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T12:01:08.352Z","body":{"entropy":"fd2f2e9d56126f48b27521a290f68fe5","entropyFrom":"house","newcomer":{"account":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","kind":"person"},"seat":0},"digest":"9564243a346254cbcbdcd5ffc842f4437aa18f8c6eb6efa1208c98ea107e4842","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T12:01:08.368Z","body":{"entropy":"ef37429bee8df23f590e44d8d072f10e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"8e7bcbd673a5c66f7905a3d12679f1f7cd6f4ae823d9fe9266bb4f52f782fbef","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -36631,15 +36631,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795778368934278,
+                     *           "number": 1795780868603143,
                      *           "room": "table",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T11:19:28.933Z"
+                     *           "at": "2026-11-27T12:01:08.602Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -36748,15 +36748,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795778368934278,
+                     *       "number": 1795780868603143,
                      *       "room": "table",
-                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T11:19:28.933Z"
+                     *       "at": "2026-11-27T12:01:08.602Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -36865,7 +36865,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795778368934278
+                 *       "number": 1795780868603143
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -37087,8 +37087,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f1b0a5aa-fb65-41b8-9def-4c057ba752ec",
-                     *       "at": "2026-11-27T11:19:28.956Z"
+                     *       "id": "d1cf5983-a7d0-4b36-b0ce-edc30715652d",
+                     *       "at": "2026-11-27T12:01:08.615Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -37203,7 +37203,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T11:19:29.012Z"
+                     *       "changedAt": "2026-11-27T12:01:08.625Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -37309,7 +37309,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T11:19:29.012Z"
+                     *       "changedAt": "2026-11-27T12:01:08.625Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -37426,12 +37426,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7d723e69-dfa2-4b07-8d61-cefc81bc29f2",
+                     *           "id": "0506ca1f-48e7-4dee-a825-bfc49e7f5cdc",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T11:19:29.025Z"
+                     *           "at": "2026-11-27T12:01:08.631Z"
                      *         }
                      *       ]
                      *     }
@@ -37542,12 +37542,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7d723e69-dfa2-4b07-8d61-cefc81bc29f2",
+                     *           "id": "0506ca1f-48e7-4dee-a825-bfc49e7f5cdc",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T11:19:29.025Z"
+                     *           "at": "2026-11-27T12:01:08.631Z"
                      *         }
                      *       ]
                      *     }
@@ -37758,7 +37758,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -37849,7 +37849,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -38048,7 +38048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38175,7 +38175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
+                     *       "id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38353,7 +38353,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "h9j28CBA4D0iIYg6Uld9NK2-7nPQXS8UYSMbt2whf4o"
+                 *       "token": "EyPMmaO9qwH4m4WFctvF2jImBfaVEYJlprfccKguRNY"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -38648,7 +38648,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "KYgtR7ZnPUcsGgXfuKbnSVet6TaVtz9P1TLk63E0j54",
+                 *       "token": "o0UmkqA-LRmM2YBNd0TnylCNjqXF2lK1UEg45lQpBMo",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -38765,8 +38765,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GRRDKNRQGFRTANLEGY3TCMRVHEYTSNJSGA4TCYRVGRSDSNZZGJSDOOJUGY3DKNZS",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GRRDKNRQGFRTANLEGY3TCMRVHEYTSNJSGA4TCYRVGRSDSNZZGJSDOOJUGY3DKNZS&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "ME2TSYZRGQ4DINZWMI3TCNTDHAZGEYZYMQ3DSYZVGU4GIMRWGI2DQM3FHBQTEYLE",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=ME2TSYZRGQ4DINZWMI3TCNTDHAZGEYZYMQ3DSYZVGU4GIMRWGI2DQM3FHBQTEYLE&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -38859,7 +38859,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "802509"
+                 *       "code": "664039"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -38875,16 +38875,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "1b326-76005",
-                     *         "8b3ce-de1de",
-                     *         "b2c9e-a2185",
-                     *         "b91b0-0b09e",
-                     *         "c7b64-24f2e",
-                     *         "535a1-7a734",
-                     *         "3b6d0-36aa8",
-                     *         "bc53b-fdc16",
-                     *         "82d17-a5d46",
-                     *         "201b1-d8fce"
+                     *         "e15c2-eb099",
+                     *         "9f673-998dc",
+                     *         "455b7-a60e2",
+                     *         "17733-a9a15",
+                     *         "c1bdc-db645",
+                     *         "16b05-6e3fc",
+                     *         "dc14c-3cd12",
+                     *         "a6e89-927ca",
+                     *         "d9913-c920d",
+                     *         "0aff7-88645"
                      *       ]
                      *     }
                      */
@@ -38979,7 +38979,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "972955"
+                 *       "code": "755396"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -39088,20 +39088,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "IiQYC4D2WYQwNmKZVSD8h3YSbDQoljZC",
+                     *           "id": "Vi9fcCTTQEintpkFBmMj2niiINzlUuv9",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T11:19:27.950Z",
-                     *           "lastSeenAt": "2026-11-27T11:19:27.950Z",
-                     *           "expiresAt": "2027-02-25T11:19:27.950Z",
+                     *           "since": "2026-11-27T12:01:08.109Z",
+                     *           "lastSeenAt": "2026-11-27T12:01:08.109Z",
+                     *           "expiresAt": "2027-02-25T12:01:08.109Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "vMC23BXfffyQgxwyXz17nKs2CSBVsve4",
+                     *           "id": "Wo0eaJcdvqQz9KESm1s3yy2AQCdq4TOU",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T11:19:27.884Z",
-                     *           "lastSeenAt": "2026-11-27T11:19:27.884Z",
-                     *           "expiresAt": "2027-02-25T11:19:27.884Z",
+                     *           "since": "2026-11-27T12:01:08.058Z",
+                     *           "lastSeenAt": "2026-11-27T12:01:08.058Z",
+                     *           "expiresAt": "2027-02-25T12:01:08.058Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -39338,16 +39338,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
+                     *           "id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T11:19:27.757Z",
+                     *           "pending_email_at": "2026-11-27T12:01:07.976Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T11:19:27.568Z",
-                     *           "updated_at": "2026-11-27T11:19:27.757Z"
+                     *           "created_at": "2026-11-27T12:01:07.864Z",
+                     *           "updated_at": "2026-11-27T12:01:07.976Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -39363,7 +39363,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "trNfigEDDG8QiyJA2TS21T06qUNOlbLF",
+                     *           "account_id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -39375,10 +39375,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "vMC23BXfffyQgxwyXz17nKs2CSBVsve4",
-                     *           "created_at": "2026-11-27T11:19:27.884Z",
-                     *           "updated_at": "2026-11-27T11:19:27.884Z",
-                     *           "expires_at": "2027-02-25T11:19:27.884Z",
+                     *           "id": "Wo0eaJcdvqQz9KESm1s3yy2AQCdq4TOU",
+                     *           "created_at": "2026-11-27T12:01:08.058Z",
+                     *           "updated_at": "2026-11-27T12:01:08.058Z",
+                     *           "expires_at": "2027-02-25T12:01:08.058Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -39392,8 +39392,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T11:19:27.592Z",
-                     *           "updated_at": "2026-11-27T11:19:27.854Z"
+                     *           "created_at": "2026-11-27T12:01:07.875Z",
+                     *           "updated_at": "2026-11-27T12:01:08.030Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -39424,7 +39424,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T11:19:27.745Z"
+                     *           "seen_at": "2026-11-27T12:01:07.965Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -39462,7 +39462,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T11:19:27.747Z",
+                     *           "at": "2026-11-27T12:01:07.966Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -39854,7 +39854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *       "id": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -39864,11 +39864,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
+                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T11:19:31.213Z",
-                     *           "endsAt": "2026-12-04T11:19:31.213Z",
+                     *           "startedAt": "2026-11-27T12:01:09.659Z",
+                     *           "endsAt": "2026-12-04T12:01:09.659Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -40159,7 +40159,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -40404,13 +40404,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "947a151b-5906-47aa-98d2-30cfdc424411",
+                     *           "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T11:19:30.066Z",
+                     *           "finishedAt": "2026-11-27T12:01:09.121Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 123,
+                     *           "score": 108,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -40495,10 +40495,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 41,
-                     *           "daysMedian": 0.000018530092592592594,
-                     *           "scoreLow": 123,
-                     *           "scoreMedian": 136.5,
-                     *           "scoreHigh": 150,
+                     *           "daysMedian": 0.000008460648148148147,
+                     *           "scoreLow": 108,
+                     *           "scoreMedian": 133.5,
+                     *           "scoreHigh": 159,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -40506,7 +40506,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 123,
+                     *               "scoreMean": 108,
                      *               "worth": null
                      *             },
                      *             {
@@ -40515,7 +40515,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 150,
+                     *               "scoreMean": 159,
                      *               "worth": null
                      *             }
                      *           ]
@@ -40744,7 +40744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     947a151b-5906-47aa-98d2-30cfdc424411,The long winter,middle-ages,2026-11-27T11:19:30.066Z,2,2,123,,
+                     *     d0696a89-115b-41ec-aacb-4902ab44db48,The long winter,middle-ages,2026-11-27T12:01:09.121Z,2,2,108,,
                      */
                     "text/csv": string;
                 };
@@ -40817,8 +40817,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000018530092592592594,123,136.5,150,0,0,0,0,0.7934506882081973,123,,
-                     *     2,1,41,0.000018530092592592594,123,136.5,150,1,1,1,0.20654931179180275,1,150,,
+                     *     2,1,41,0.000008460648148148147,108,133.5,159,0,0,0,0,0.7934506882081973,108,,
+                     *     2,1,41,0.000008460648148148147,108,133.5,159,1,1,1,0.20654931179180275,1,159,,
                      */
                     "text/csv": string;
                 };
@@ -40969,7 +40969,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -40978,7 +40978,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -40986,11 +40986,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T11:19:35.536Z",
-                     *           "endedAt": "2026-11-27T11:19:35.931Z",
+                     *           "createdAt": "2026-11-27T12:01:11.715Z",
+                     *           "endedAt": "2026-11-27T12:01:11.861Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -40998,7 +40998,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
+                     *           "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -41015,8 +41015,8 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T11:19:31.910Z",
-                     *           "endedAt": "2026-11-27T11:19:33.956Z",
+                     *           "createdAt": "2026-11-27T12:01:09.866Z",
+                     *           "endedAt": "2026-11-27T12:01:10.903Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-6",
@@ -41131,7 +41131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -41187,7 +41187,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41229,14 +41229,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
+                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
                      *         "secret": null,
-                     *         "digest": "c3a834de591180af17daf306d83759081b355c3ed8d7d6a67952dc8bbd87bb50"
+                     *         "digest": "c3ffad1d005e41c1d230ed8e0e6bdcc9d7ddf38da7960a9713f1fce096d06fc0"
                      *       },
-                     *       "createdAt": "2026-11-27T11:19:35.536Z",
+                     *       "createdAt": "2026-11-27T12:01:11.715Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T11:19:35.541Z"
+                     *       "now": "2026-11-27T12:01:11.718Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41572,7 +41572,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -41628,7 +41628,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -41661,7 +41661,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -41676,7 +41676,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -41686,18 +41686,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -41710,8 +41710,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T11:19:35.631Z",
-                     *           "deadline": "2026-12-11T11:19:35.631Z",
+                     *           "draftedAt": "2026-11-27T12:01:11.751Z",
+                     *           "deadline": "2026-12-11T12:01:11.751Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -41726,26 +41726,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
+                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 2,
-                     *                   "score": 105,
+                     *                   "rank": 1,
+                     *                   "score": 112,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 1,
-                     *                   "score": 111,
+                     *                   "rank": 2,
+                     *                   "score": 104,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -41756,7 +41756,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "6af23859787173df52eaad7f842ade695f8f8b9a262ce50da17ac799ba10d927",
+                     *           "randomSeed": "e219cb297b6cbac2fc20bf946043ea38ed3998502c8ac375627d941810a9e5b2",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -41781,25 +41781,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
-                     *         "secret": "24c4271aa4e637a58a9139060d15159cba54fbdc709ff582cf4a686e6cd618b0",
-                     *         "digest": "495cbf3737a3bb7512fbe04733175c389b24174077e2a8679db1eb7d8d4879c3"
+                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
+                     *         "secret": "76878a244100c275fc734b4722e256d156c53a23778cce7a4268bde9e8258755",
+                     *         "digest": "3f03ea4e7522471b93619a0c5334fbe3991f55e5c40276e65fa551fd9185ee17"
                      *       },
-                     *       "createdAt": "2026-11-27T11:19:35.536Z",
-                     *       "startedAt": "2026-11-27T11:19:35.631Z",
-                     *       "endedAt": "2026-11-27T11:19:35.931Z",
-                     *       "now": "2026-11-27T11:19:36.023Z"
+                     *       "createdAt": "2026-11-27T12:01:11.715Z",
+                     *       "startedAt": "2026-11-27T12:01:11.751Z",
+                     *       "endedAt": "2026-11-27T12:01:11.861Z",
+                     *       "now": "2026-11-27T12:01:11.889Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -41899,7 +41899,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -41955,7 +41955,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -42030,14 +42030,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86",
+                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
                      *         "secret": null,
-                     *         "digest": "29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518"
+                     *         "digest": "9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03"
                      *       },
-                     *       "createdAt": "2026-11-27T11:19:35.536Z",
+                     *       "createdAt": "2026-11-27T12:01:11.715Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T11:19:35.624Z"
+                     *       "now": "2026-11-27T12:01:11.749Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -42311,7 +42311,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *       "tournament": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -42409,7 +42409,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "cdda2eff-bf44-42e4-a71a-2b4372439118",
+                     *         "id": "0ae63f74-f75d-4384-9bb1-351309bf2102",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -42466,7 +42466,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -42539,14 +42539,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "ff9d70f61344ab5b41030fc9538715ff084ac4fb6474a577a660c09d534be5e4",
+                     *           "commit": "9085c1aa5f574d1536834833f6a5379d7f4f1a803baa759848d1f650646c59f7",
                      *           "secret": null,
-                     *           "digest": "153ddc407f50180553dda138d1ced8202febb660f4682e304064c9219f2d962b"
+                     *           "digest": "d214f7a0d9691ff837050858ebe35d47100b775f428336ce452ed2892f13554c"
                      *         },
-                     *         "createdAt": "2026-11-27T11:19:36.123Z",
+                     *         "createdAt": "2026-11-27T12:01:11.920Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T11:19:36.148Z"
+                     *         "now": "2026-11-27T12:01:11.924Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -43027,7 +43027,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "9dc0e9b9-94b0-45a2-8437-9033dcd41316",
+                     *           "id": "a45a3d6e-7c7b-47c6-8e3b-e43a2d37be02",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -43080,7 +43080,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T11:19:36.301Z"
+                     *           "createdAt": "2026-11-27T12:01:11.978Z"
                      *         }
                      *       ]
                      *     }
@@ -43175,7 +43175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9dc0e9b9-94b0-45a2-8437-9033dcd41316",
+                     *       "id": "a45a3d6e-7c7b-47c6-8e3b-e43a2d37be02",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -43228,7 +43228,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T11:19:36.301Z"
+                     *       "createdAt": "2026-11-27T12:01:11.978Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -43430,17 +43430,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *           "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T11:19:36.161Z"
+                     *           "createdAt": "2026-11-27T12:01:11.928Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -43536,12 +43536,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -43550,9 +43550,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43579,7 +43579,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43697,43 +43697,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T11:19:35.931Z"
+                     *           "endedAt": "2026-11-27T12:01:11.861Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43760,7 +43760,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -43955,31 +43955,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T11:19:35.931Z"
+                     *           "endedAt": "2026-11-27T12:01:11.861Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.241Z",
+                     *           "at": "2026-11-27T12:01:11.961Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -43989,21 +43989,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44030,7 +44030,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44246,7 +44246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,f60a76b9-a98c-4bfc-8c42-a357bb2ea53a */
+                    /** @example rank,player,name,points,wins,best,7eda11f3-65b0-445f-a916-946d6810226c */
                     "text/csv": string;
                 };
             };
@@ -44321,7 +44321,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *           "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -44410,43 +44410,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T11:19:35.931Z"
+                     *           "endedAt": "2026-11-27T12:01:11.861Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44473,7 +44473,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44593,12 +44593,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -44607,21 +44607,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.275Z",
+                     *           "at": "2026-11-27T12:01:11.971Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.241Z",
+                     *           "at": "2026-11-27T12:01:11.961Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44631,21 +44631,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44672,7 +44672,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44783,31 +44783,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T11:19:35.931Z"
+                     *           "endedAt": "2026-11-27T12:01:11.861Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.241Z",
+                     *           "at": "2026-11-27T12:01:11.961Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44817,21 +44817,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -44858,7 +44858,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -44978,31 +44978,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58987cd6-bff1-4388-a637-0e03b3da05a1",
+                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a",
+                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T11:19:35.931Z"
+                     *           "endedAt": "2026-11-27T12:01:11.861Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T11:19:36.241Z",
+                     *           "at": "2026-11-27T12:01:11.961Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45012,21 +45012,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.181Z",
+                     *           "at": "2026-11-27T12:01:11.939Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"
+                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T11:19:36.161Z",
+                     *           "at": "2026-11-27T12:01:11.928Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45053,7 +45053,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T11:19:36.161Z",
+                     *       "createdAt": "2026-11-27T12:01:11.928Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -45189,7 +45189,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -45205,14 +45205,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2651644727
+                     *             746312778
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
+                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -45221,7 +45221,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -45237,14 +45237,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             4170530640
+                     *             3496566400
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "05e359f9-aae3-8d6b-9add-14a515b5724b",
+                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -45342,13 +45342,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T11:19:35.608Z",
+                     *           "at": "2026-11-27T12:01:11.744Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "2586e611144f7a5a111af4eb3608541df05f1989bd6fea259dc38091af43d39f",
+                     *           "digest": "776c3fa6fa89e2b568f9f80fa045bc21a1f2ba47cab8fcfb9b6878e189e6d10c",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -45359,13 +45359,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T11:19:35.608Z",
+                     *           "at": "2026-11-27T12:01:11.744Z",
                      *           "by": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518",
+                     *           "digest": "9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -45462,8 +45462,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795778376018661
-                     *     data: {"version":4,"at":"2026-11-27T11:19:35.608Z","by":{"account":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"29b405aa9a86547d951926e3ef0c601717f9323cb7b38f2aabf92720f4c97518","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795780871888107
+                     *     data: {"version":4,"at":"2026-11-27T12:01:11.744Z","by":{"account":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -45551,8 +45551,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,2651644727,
-                     *     2,bot-1,,,entered,0,0,1,4170530640,
+                     *     1,bot-1,,,entered,1,1,0,746312778,
+                     *     2,bot-2,,,entered,0,0,1,3496566400,
                      */
                     "text/csv": string;
                 };
@@ -45635,8 +45635,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,05e359f9-aae3-8d6b-9add-14a515b5724b,played,0,bot-1,,2,105,,,0,,,,
-                     *     1,1,1,,05e359f9-aae3-8d6b-9add-14a515b5724b,played,1,bot-2,,1,111,,,1,,,,
+                     *     1,1,1,,4111ec5c-5515-8304-8f02-e4f739b0e49f,played,0,bot-1,,1,112,,,1,,,,
+                     *     1,1,1,,4111ec5c-5515-8304-8f02-e4f739b0e49f,played,1,bot-2,,2,104,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -45805,10 +45805,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86","events":13,"format":"seneschal-tournament-1","head":"495cbf3737a3bb7512fbe04733175c389b24174077e2a8679db1eb7d8d4879c3","revision":3,"scheme":2,"secret":"24c4271aa4e637a58a9139060d15159cba54fbdc709ff582cf4a686e6cd618b0","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a"}
-                     *     {"at":"2026-11-27T11:19:35.536Z","body":{"commitment":"3a2e07431fa56289cc493a0e18dbdefe2df19c99009c7b112ada9313afa42a86","director":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"c3a834de591180af17daf306d83759081b355c3ed8d7d6a67952dc8bbd87bb50","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T11:19:35.544Z","body":{},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"03a1cb8e7ce3bdfd96a451522b93b5fa4389b3f0a676e2fbe47dc6dd3da27a64","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T11:19:35.608Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm","digest":"2586e611144f7a5a111af4eb3608541df05f1989bd6fea259dc38091af43d39f","tournament":"f60a76b9-a98c-4bfc-8c42-a357bb2ea53a","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57","events":13,"format":"seneschal-tournament-1","head":"3f03ea4e7522471b93619a0c5334fbe3991f55e5c40276e65fa551fd9185ee17","revision":3,"scheme":2,"secret":"76878a244100c275fc734b4722e256d156c53a23778cce7a4268bde9e8258755","tournament":"7eda11f3-65b0-445f-a916-946d6810226c"}
+                     *     {"at":"2026-11-27T12:01:11.715Z","body":{"commitment":"0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57","director":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"c3ffad1d005e41c1d230ed8e0e6bdcc9d7ddf38da7960a9713f1fce096d06fc0","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T12:01:11.724Z","body":{},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"1bd9c1348fc959f135dcc35f8fc1df8e3b3273c60b4828aa242fdecb283c04d1","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T12:01:11.744Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"776c3fa6fa89e2b568f9f80fa045bc21a1f2ba47cab8fcfb9b6878e189e6d10c","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -46020,26 +46020,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795778375989365,
+                     *           "number": 1795780871876406,
                      *           "room": "announcements",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T11:19:35.988Z"
+                     *           "at": "2026-11-27T12:01:11.875Z"
                      *         },
                      *         {
-                     *           "number": 1795778375997379,
+                     *           "number": 1795780871878851,
                      *           "room": "players",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T11:19:35.996Z"
+                     *           "at": "2026-11-27T12:01:11.878Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -46135,15 +46135,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795778375997379,
+                     *       "number": 1795780871878851,
                      *       "room": "players",
-                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T11:19:35.996Z"
+                     *       "at": "2026-11-27T12:01:11.878Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -46249,7 +46249,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795778375997379
+                 *       "number": 1795780871878851
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -46378,15 +46378,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795778375989365,
+                     *       "number": 1795780871876406,
                      *       "room": "announcements",
-                     *       "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T11:19:35.988Z"
+                     *       "at": "2026-11-27T12:01:11.875Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -46594,8 +46594,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1ff0d216-b687-4862-b552-fd416031f089",
-                     *       "at": "2026-11-27T11:19:36.017Z"
+                     *       "id": "e1b79b75-4f5c-483d-858f-ecc0cba022bf",
+                     *       "at": "2026-11-27T12:01:11.886Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -46706,7 +46706,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "7968783b51bbcfaba51a60236bacc9a07be1bc0cabf0c99f374affdf2315b27e"
+                     *       "head": "74fe39ac4f9090f903a4d2550edd946ac486ed24c24cf6acc62f7c8692cfaa3a"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -46789,7 +46789,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74",
+                     *       "head": "414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c",
                      *       "fault": null
                      *     }
                      */
@@ -46887,14 +46887,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T11:19:32.434Z",
-                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "at": "2026-11-27T12:01:10.118Z",
+                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "328079a5-6d05-4428-aeec-c5306c25ff0f",
+                     *             "id": "2b4f7dab-066e-4fc1-a464-e4373c8eefd1",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -46903,18 +46903,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74"
+                     *           "digest": "414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T11:19:32.011Z",
-                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "at": "2026-11-27T12:01:09.920Z",
+                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
+                     *             "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46924,18 +46924,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "c8852cbaa9e8e9ad72c97d12f02ad5c69254b517ae6a88fe5e43fb7065923ff2"
+                     *           "digest": "bf38b715e19eb4d15026f6b67b53366c23c680ecf810dfca04605cdad5ed05de"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T11:19:31.884Z",
-                     *           "actor": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "at": "2026-11-27T12:01:09.850Z",
+                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "71af805f-6762-42b3-bbc0-4a0d843196a4",
+                     *             "id": "8046132f-8f36-4fd7-9dad-15fe8186aeff",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -46944,7 +46944,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "02e95e494084790ec98a5e538355aa5f7a53542c3e8369ba5d22bc671dfd0ec4"
+                     *           "digest": "61134d18326fd9679ee7ad6eba474cf4fe8737e7a4347eb2e38765b4aa21b65d"
                      *         }
                      *       ]
                      *     }
@@ -47036,7 +47036,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T11:19:31.155Z,Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ,Odo,administrator,resolveReport,report,67f8af34-7a7d-4f35-bd62-2c0b185b2f24,He says so every evening.,"{""verdict"":""upheld""}",4beb5e52c40476dc6ef395d8a3a41159058dd8feb5900c66a54ef204c126cdf2
+                     *     12,2026-11-27T12:01:09.649Z,EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL,Odo,administrator,resolveReport,report,7f21a70a-0bfb-44c2-8299-60663babf193,He says so every evening.,"{""verdict"":""upheld""}",8ec4154f2998d35dc94d8943b9234d1e690c27b22d16cb8d9effb215aa26bf29
                      */
                     "text/csv": string;
                 };
@@ -47115,10 +47115,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"4e0f806d2bca5fcb3c99feefaba54514a7c4167f85a75093ccf8d02a998b4f74"}
-                     *     {"actor":"house","at":"2026-11-27T11:19:27.747Z","details":{"after":["administrator"],"before":[]},"digest":"7968783b51bbcfaba51a60236bacc9a07be1bc0cabf0c99f374affdf2315b27e","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"trNfigEDDG8QiyJA2TS21T06qUNOlbLF","kind":"account"}}
-                     *     {"actor":"Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ","at":"2026-11-27T11:19:30.524Z","details":{"after":["director"],"before":[]},"digest":"2e93da0af261cba98e34a4e02bdccc660acfa577e829c123b58b54694d26e2e2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"C7eeBPFCX2ACcrW7t5oO647SBbJafDaD","kind":"account"}}
-                     *     {"actor":"Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ","at":"2026-11-27T11:19:30.678Z","details":{},"digest":"70b1e2a8a7169012d25a3ca090ab6738c8e9f6e4e1778ef1fa0851715a58f3e0","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"bd94f722-e584-4e01-94de-39f518e1194f","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c"}
+                     *     {"actor":"house","at":"2026-11-27T12:01:07.966Z","details":{"after":["administrator"],"before":[]},"digest":"74fe39ac4f9090f903a4d2550edd946ac486ed24c24cf6acc62f7c8692cfaa3a","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3","kind":"account"}}
+                     *     {"actor":"EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL","at":"2026-11-27T12:01:09.414Z","details":{"after":["director"],"before":[]},"digest":"ded4b96fa1d682a5ab9ecf3e9965d7819a1cb545898685cfda0934b8651bc3a2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"9eNNRJ6iaouICuogLguznIcsPP67rQye","kind":"account"}}
+                     *     {"actor":"EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL","at":"2026-11-27T12:01:09.502Z","details":{},"digest":"54d5db2f331f4aee21af1219c654d113cf6af7f15989988a47c10eefc524600f","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"a72ecaea-aa1c-45a5-b5df-6709026e539f","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -47200,14 +47200,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -47309,7 +47309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *       "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -47450,7 +47450,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "2035acfb-a913-4faa-8bb5-cf92552a83b8",
+                     *           "id": "32d1f14e-b364-404d-8847-c870b2fcddcf",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -47458,21 +47458,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 7,
                      *           "host": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *               "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -47488,8 +47488,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T11:19:30.402Z",
-                     *           "movedAt": "2026-11-27T11:19:30.452Z",
+                     *           "openedAt": "2026-11-27T12:01:09.333Z",
+                     *           "movedAt": "2026-11-27T12:01:09.371Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -47587,7 +47587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     2035acfb-a913-4faa-8bb5-cf92552a83b8,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T11:19:30.402Z,2026-11-27T11:19:30.452Z,
+                     *     32d1f14e-b364-404d-8847-c870b2fcddcf,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T12:01:09.333Z,2026-11-27T12:01:09.371Z,
                      */
                     "text/csv": string;
                 };
@@ -47673,7 +47673,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *       "game": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47683,8 +47683,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
-                     *         "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *         "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -47702,14 +47702,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -47719,24 +47719,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T11:19:30.610Z",
-                     *           "deadline": "2026-12-01T21:19:30.610Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T12:01:09.462Z",
+                     *           "deadline": "2026-11-30T12:01:09.462Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -47746,16 +47746,57 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -47783,11 +47824,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -47796,7 +47837,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -47812,8 +47853,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -47824,49 +47865,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -47882,10 +47882,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -47906,11 +47906,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -48115,7 +48115,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -48134,7 +48134,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -48153,7 +48153,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -48172,7 +48172,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -48193,7 +48193,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 21,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -48223,7 +48223,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -48231,7 +48231,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -48247,7 +48247,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T11:19:30.610Z",
+                     *         "at": "2026-11-27T12:01:09.462Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -49160,6 +49160,33 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "field",
                      *                   "number": 3,
@@ -49174,37 +49201,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -49215,22 +49215,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -49242,9 +49242,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -49255,10 +49255,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -49266,38 +49266,38 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "church",
+                     *                 "number": 21,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "alliance",
-                     *                 "restoration",
-                     *                 "triumphant-return"
+                     *                 "new-defences",
+                     *                 "barbarian-invasion",
+                     *                 "skilled-trades",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -49311,23 +49311,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T11:19:30.610Z",
-                     *               "deadline": "2026-12-01T21:19:30.610Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T12:01:09.462Z",
+                     *               "deadline": "2026-11-30T12:01:09.462Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "fb7477ffdf08e4450fc03fa8211d4646b856762026a05fb45286be9562dafae6"
+                     *         "digest": "385cf2c05bd4e5df444061575d8a9b3d651e383c4775a3970a61bcb70abb9f11"
                      *       },
-                     *       "digestBefore": "43d9bf6f3f4e3f379515d8a37dddfe46b1a0abf722fefb0920fbd48a4ae5c894",
+                     *       "digestBefore": "88da80103e47014cf717ecd834b08348498c74fde218af6345f6da5dc86f2768",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -49345,41 +49345,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-01T21:19:30.610Z",
-                     *               "runsSince": "2026-11-27T11:19:30.610Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-30T12:01:09.462Z",
+                     *               "runsSince": "2026-11-27T12:01:09.462Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *           "game_id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T11:19:30.61+00:00",
+                     *           "moved_at": "2026-11-27T12:01:09.462+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T11:19:30.571+00:00",
-                     *           "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *           "opened_at": "2026-11-27T12:01:09.448+00:00",
+                     *           "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T11:19:30.61+00:00",
+                     *           "started_at": "2026-11-27T12:01:09.462+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-28T23:19:30.61+00:00",
+                     *           "wake_up_at": "2026-11-29T00:01:09.462+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -49388,7 +49388,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49398,7 +49398,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *             "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49507,7 +49507,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T11:19:30.571Z",
+                     *           "at": "2026-11-27T12:01:09.448Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -49516,8 +49516,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
-                     *             "commitment": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *             "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -49532,22 +49532,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "004b1f3fbe9fe52c37fc962b06fc28365090cb7e3b326ed78adfb3802fc4a49c"
+                     *           "digest": "ec4e250efb4e29e752a3c248e45b1d2d57286f2140cc80ef0dcb57634103cc57"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T11:19:30.571Z",
+                     *           "at": "2026-11-27T12:01:09.448Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm"
+                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD"
                      *             },
-                     *             "entropy": "485b6bb7b294bc9dcd2dd47fa0b87b60",
+                     *             "entropy": "bdbd0b8690fd7fd4cd659ba2d19fb335",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "616de3a312205164ba44f9be9cdafa1bf895af2829c7728484cee68e25e9386b"
+                     *           "digest": "03c91c03e585c6846dd22e930fda79b243e0d111c0f34400d6497a246a7ab1d6"
                      *         }
                      *       ]
                      *     }
@@ -49857,7 +49857,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -49873,7 +49873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49881,11 +49881,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49894,7 +49894,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49906,10 +49906,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -49925,7 +49925,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49947,21 +49947,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599909,
-                     *           "runsSince": "2026-11-27T11:19:30.701Z",
-                     *           "deadline": "2026-12-03T14:19:30.610Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599951,
+                     *           "runsSince": "2026-11-27T12:01:09.511Z",
+                     *           "deadline": "2026-12-01T12:01:09.462Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T11:19:30.708Z",
-                     *       "openedAt": "2026-11-27T11:19:30.571Z",
-                     *       "startedAt": "2026-11-27T11:19:30.610Z",
-                     *       "movedAt": "2026-11-27T11:19:30.701Z",
+                     *       "now": "2026-11-27T12:01:09.515Z",
+                     *       "openedAt": "2026-11-27T12:01:09.448Z",
+                     *       "startedAt": "2026-11-27T12:01:09.462Z",
+                     *       "movedAt": "2026-11-27T12:01:09.511Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50096,7 +50096,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50104,11 +50104,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50118,7 +50118,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50131,10 +50131,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50150,7 +50150,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50172,21 +50172,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799894,
-                     *           "runsSince": "2026-11-27T11:19:30.762Z",
-                     *           "deadline": "2026-12-04T10:49:30.656Z"
+                     *           "leftMilliseconds": 259199979,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199954,
+                     *           "leftMilliseconds": 388799936,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T11:19:30.795Z",
-                     *       "openedAt": "2026-11-27T11:19:30.571Z",
-                     *       "startedAt": "2026-11-27T11:19:30.610Z",
-                     *       "movedAt": "2026-11-27T11:19:30.778Z",
+                     *       "now": "2026-11-27T12:01:09.551Z",
+                     *       "openedAt": "2026-11-27T12:01:09.448Z",
+                     *       "startedAt": "2026-11-27T12:01:09.462Z",
+                     *       "movedAt": "2026-11-27T12:01:09.547Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50303,7 +50303,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -50318,7 +50318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50326,11 +50326,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50339,7 +50339,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50351,10 +50351,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50370,7 +50370,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50392,21 +50392,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799894,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T12:01:09.519Z",
+                     *           "deadline": "2026-12-02T06:31:09.519Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T11:19:30.716Z",
-                     *           "deadline": "2026-11-30T11:19:30.716Z"
+                     *           "leftMilliseconds": 388799943,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T11:19:30.740Z",
-                     *       "openedAt": "2026-11-27T11:19:30.571Z",
-                     *       "startedAt": "2026-11-27T11:19:30.610Z",
-                     *       "movedAt": "2026-11-27T11:19:30.716Z",
+                     *       "now": "2026-11-27T12:01:09.528Z",
+                     *       "openedAt": "2026-11-27T12:01:09.448Z",
+                     *       "startedAt": "2026-11-27T12:01:09.462Z",
+                     *       "movedAt": "2026-11-27T12:01:09.519Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50538,7 +50538,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd94f722-e584-4e01-94de-39f518e1194f",
+                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50546,11 +50546,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50559,7 +50559,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50571,10 +50571,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -50590,7 +50590,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a37edaa83b62e1ae92a5cd0c3feff88f90bd9b0b5102c47fbcd41e16a99b77e7",
+                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50612,21 +50612,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799894,
-                     *           "runsSince": "2026-11-27T11:19:30.762Z",
-                     *           "deadline": "2026-12-04T10:49:30.656Z"
+                     *           "leftMilliseconds": 259199979,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199954,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799943,
+                     *           "runsSince": "2026-11-27T12:01:09.540Z",
+                     *           "deadline": "2026-12-02T00:01:09.483Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T11:19:30.775Z",
-                     *       "openedAt": "2026-11-27T11:19:30.571Z",
-                     *       "startedAt": "2026-11-27T11:19:30.610Z",
-                     *       "movedAt": "2026-11-27T11:19:30.762Z",
+                     *       "now": "2026-11-27T12:01:09.544Z",
+                     *       "openedAt": "2026-11-27T12:01:09.448Z",
+                     *       "startedAt": "2026-11-27T12:01:09.462Z",
+                     *       "movedAt": "2026-11-27T12:01:09.540Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50758,7 +50758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a8cd437-2fcb-4112-978a-6cfdd260fee0",
+                     *       "id": "7ce24f7e-f0f6-4144-8249-5f237abd4649",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50766,11 +50766,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50796,11 +50796,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T11:19:30.888Z",
+                     *       "expiresAt": "2026-12-11T12:01:09.577Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "049e181171eacebe1918dca32705e94773b9157b4530458437ebddf580a558b4",
+                     *         "commit": "1ce848150ac190564958a73d1d9a44982afd3dc553cafd2bfae672844ce564cd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50810,10 +50810,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:30.891Z",
-                     *       "openedAt": "2026-11-27T11:19:30.879Z",
+                     *       "now": "2026-11-27T12:01:09.579Z",
+                     *       "openedAt": "2026-11-27T12:01:09.572Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T11:19:30.888Z",
+                     *       "movedAt": "2026-11-27T12:01:09.577Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50944,7 +50944,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2b05e340-1b72-4363-8354-0395e7d86674",
+                     *       "id": "28114f8e-17ed-4bd0-aa6b-0275743f7267",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50952,11 +50952,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50965,7 +50965,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50987,8 +50987,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f799894d4fd11825d88a0dabcbda58c406b115488424f58b4d0571c25a44367c",
-                     *         "secret": "fc22195524686fc5b24c64577874585ce3009cc083936904b55b1195fba22edb"
+                     *         "commit": "0084edf051269074ac80804ad69241cdb78c1ff0c0231b081fa53f591634dd91",
+                     *         "secret": "5486f56bfe58b3d16a6b119aa791ff0d08b329e2defbc38a5963e4e551a46bfa"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -50997,11 +50997,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:30.897Z",
-                     *       "openedAt": "2026-11-27T11:19:30.815Z",
-                     *       "startedAt": "2026-11-27T11:19:30.840Z",
-                     *       "movedAt": "2026-11-27T11:19:30.895Z",
-                     *       "finishedAt": "2026-11-27T11:19:30.895Z"
+                     *       "now": "2026-11-27T12:01:09.586Z",
+                     *       "openedAt": "2026-11-27T12:01:09.556Z",
+                     *       "startedAt": "2026-11-27T12:01:09.568Z",
+                     *       "movedAt": "2026-11-27T12:01:09.583Z",
+                     *       "finishedAt": "2026-11-27T12:01:09.583Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -51394,13 +51394,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T11:19:30.915Z",
-                     *           "seenAt": "2026-11-27T11:19:30.927Z",
+                     *           "since": "2026-11-27T12:01:09.589Z",
+                     *           "seenAt": "2026-11-27T12:01:09.592Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -51494,7 +51494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     hWpCZDEayII28dFQI8LGZVS69M4gux6L,Eloi,guest,,2026-11-27T11:19:30.915Z,2026-11-27T11:19:30.927Z,0,0,,
+                     *     gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh,Eloi,guest,,2026-11-27T12:01:09.589Z,2026-11-27T12:01:09.592Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -51577,13 +51577,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T11:19:30.915Z",
-                     *       "seenAt": "2026-11-27T11:19:30.927Z",
+                     *       "since": "2026-11-27T12:01:09.589Z",
+                     *       "seenAt": "2026-11-27T12:01:09.592Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51592,17 +51592,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
+                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T11:19:31.213Z",
-                     *           "endsAt": "2026-12-04T11:19:31.213Z",
+                     *           "startedAt": "2026-11-27T12:01:09.659Z",
+                     *           "endsAt": "2026-12-04T12:01:09.659Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
+                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -51610,55 +51610,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
-                     *           "since": "2026-11-27T11:19:30.927Z",
-                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
-                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
+                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
+                     *           "since": "2026-11-27T12:01:09.592Z",
+                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
+                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
                      *         },
                      *         {
-                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
-                     *         },
-                     *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
                      *         },
                      *         {
-                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *         },
+                     *         {
+                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51767,13 +51767,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T11:19:30.915Z",
-                     *       "seenAt": "2026-11-27T11:19:30.927Z",
+                     *       "since": "2026-11-27T12:01:09.589Z",
+                     *       "seenAt": "2026-11-27T12:01:09.592Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51782,14 +51782,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
+                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T11:19:31.213Z",
-                     *           "endsAt": "2026-12-04T11:19:31.213Z",
+                     *           "startedAt": "2026-11-27T12:01:09.659Z",
+                     *           "endsAt": "2026-12-04T12:01:09.659Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51800,55 +51800,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
-                     *           "since": "2026-11-27T11:19:30.927Z",
-                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
-                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
+                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
+                     *           "since": "2026-11-27T12:01:09.592Z",
+                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
+                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
                      *         },
                      *         {
-                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
-                     *         },
-                     *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
                      *         },
                      *         {
-                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *         },
+                     *         {
+                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51983,86 +51983,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T11:19:30.915Z",
-                     *       "seenAt": "2026-11-27T11:19:30.927Z",
+                     *       "since": "2026-11-27T12:01:09.589Z",
+                     *       "seenAt": "2026-11-27T12:01:09.592Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
+                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T11:19:31.213Z",
-                     *           "endsAt": "2026-12-04T11:19:31.213Z",
+                     *           "startedAt": "2026-11-27T12:01:09.659Z",
+                     *           "endsAt": "2026-12-04T12:01:09.659Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
-                     *           "liftedAt": "2026-11-27T11:19:31.424Z",
+                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
+                     *           "liftedAt": "2026-11-27T12:01:09.694Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "XFaL5MVGxWbTtHm1Im9UaHuQtVa4lhaB",
-                     *           "since": "2026-11-27T11:19:30.927Z",
-                     *           "lastSeenAt": "2026-11-27T11:19:30.927Z",
-                     *           "expiresAt": "2027-02-25T11:19:30.927Z",
+                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
+                     *           "since": "2026-11-27T12:01:09.592Z",
+                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
+                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.516Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
                      *         },
                      *         {
-                     *           "account": "3GYfHeIJ9jL7dzUUaIBBpQsBem9aRC7f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:28.059Z"
-                     *         },
-                     *         {
-                     *           "account": "C7eeBPFCX2ACcrW7t5oO647SBbJafDaD",
+                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:27.568Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
                      *         },
                      *         {
-                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T11:19:30.506Z"
+                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *         },
+                     *         {
+                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52196,12 +52196,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T11:19:30.915Z",
+                     *       "since": "2026-11-27T12:01:09.589Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -52211,14 +52211,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "6c72b599-a790-46cc-adfc-09cb25317c4e",
+                     *           "id": "99107a86-c41d-41be-8e83-bc2e784227c1",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T11:19:31.466Z",
-                     *           "endsAt": "2026-11-28T11:19:31.466Z",
+                     *           "startedAt": "2026-11-27T12:01:09.704Z",
+                     *           "endsAt": "2026-11-28T12:01:09.704Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52227,18 +52227,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "3ceb70b9-eb3c-4d28-ae82-5e186765dc25",
+                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T11:19:31.213Z",
-                     *           "endsAt": "2026-12-04T11:19:31.213Z",
+                     *           "startedAt": "2026-11-27T12:01:09.659Z",
+                     *           "endsAt": "2026-12-04T12:01:09.659Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T11:19:31.296Z",
-                     *           "liftedAt": "2026-11-27T11:19:31.424Z",
+                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
+                     *           "liftedAt": "2026-11-27T12:01:09.694Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -52247,7 +52247,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52382,18 +52382,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
-                     *           "at": "2026-11-27T11:19:31.028Z",
-                     *           "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *           "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
+                     *           "at": "2026-11-27T12:01:09.624Z",
+                     *           "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *             "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52488,8 +52488,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     f1b0a5aa-fb65-41b8-9def-4c057ba752ec,2026-11-27T11:19:28.956Z,947a151b-5906-47aa-98d2-30cfdc424411,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     67f8af34-7a7d-4f35-bd62-2c0b185b2f24,2026-11-27T11:19:31.028Z,37dc1fe7-bfbe-40c2-9735-32210284dd4c,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     d1cf5983-a7d0-4b36-b0ce-edc30715652d,2026-11-27T12:01:08.615Z,d0696a89-115b-41ec-aacb-4902ab44db48,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     7f21a70a-0bfb-44c2-8299-60663babf193,2026-11-27T12:01:09.624Z,33ffac7e-4d2a-419a-8700-9124e4828f02,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -52571,35 +52571,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
-                     *       "at": "2026-11-27T11:19:31.028Z",
-                     *       "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *       "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
+                     *       "at": "2026-11-27T12:01:09.624Z",
+                     *       "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *         "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795778371025899,
+                     *       "number": 1795780869621049,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795778371025899,
+                     *           "number": 1795780869621049,
                      *           "room": "table",
-                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T11:19:31.025Z"
+                     *           "at": "2026-11-27T12:01:09.620Z"
                      *         }
                      *       ]
                      *     }
@@ -52703,18 +52703,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "67f8af34-7a7d-4f35-bd62-2c0b185b2f24",
-                     *       "at": "2026-11-27T11:19:31.028Z",
-                     *       "game": "37dc1fe7-bfbe-40c2-9735-32210284dd4c",
+                     *       "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
+                     *       "at": "2026-11-27T12:01:09.624Z",
+                     *       "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *         "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "TTpkw2Z2q4ZYqCPfdyB9FOjWsUQ90RWm",
+                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -52722,24 +52722,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T11:19:31.153Z"
+                     *         "at": "2026-11-27T12:01:09.649Z"
                      *       },
-                     *       "number": 1795778371025899,
+                     *       "number": 1795780869621049,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795778371025899,
+                     *           "number": 1795780869621049,
                      *           "room": "table",
-                     *           "account": "hWpCZDEayII28dFQI8LGZVS69M4gux6L",
+                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T11:19:31.025Z"
+                     *           "at": "2026-11-27T12:01:09.620Z"
                      *         }
                      *       ]
                      *     }
@@ -52859,9 +52859,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T11:19:31.787Z",
-                     *       "startedAt": "2026-11-27T11:19:27.238Z",
-                     *       "memoryBytes": 396828672,
+                     *       "now": "2026-11-27T12:01:09.794Z",
+                     *       "startedAt": "2026-11-27T12:01:07.613Z",
+                     *       "memoryBytes": 417505280,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -52883,7 +52883,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T11:19:30.066Z"
+                     *           "since": "2026-11-27T12:01:09.121Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -53417,8 +53417,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T11:19:31.827Z",
-                     *           "nextAt": "2026-11-27T12:19:31.827Z"
+                     *           "at": "2026-11-27T12:01:09.817Z",
+                     *           "nextAt": "2026-11-27T13:01:09.817Z"
                      *         }
                      *       ]
                      *     }
@@ -53507,7 +53507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T11:19:31.827Z,2026-11-27T12:19:31.827Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-27T12:01:09.817Z,2026-11-27T13:01:09.817Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -53727,8 +53727,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T12:19:31.799Z",
-                     *           "createdAt": "2026-11-27T11:19:31.799Z",
+                     *           "runAt": "2026-11-27T13:01:09.801Z",
+                     *           "createdAt": "2026-11-27T12:01:09.801Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -53818,7 +53818,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T12:19:31.799Z,2026-11-27T11:19:31.799Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T13:01:09.801Z,2026-11-27T12:01:09.801Z,No route
                      */
                     "text/csv": string;
                 };
@@ -54021,13 +54021,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "409f4c9e-78b1-46c3-a43d-5d3712c42136",
+                     *           "id": "7d451abd-5dea-4a83-a946-b316196d229f",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T11:19:31.860Z",
+                     *           "startedAt": "2026-11-27T12:01:09.833Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -54127,13 +54127,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "409f4c9e-78b1-46c3-a43d-5d3712c42136",
+                     *           "id": "7d451abd-5dea-4a83-a946-b316196d229f",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Vpi1KJjUdgLLJzLVrqtbRcGbCljKvBaZ",
+                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T11:19:31.860Z",
+                     *           "startedAt": "2026-11-27T12:01:09.833Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -54260,14 +54260,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "71af805f-6762-42b3-bbc0-4a0d843196a4",
+                     *       "id": "8046132f-8f36-4fd7-9dad-15fe8186aeff",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 5,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -54280,13 +54280,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -54295,27 +54295,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "h0xoyers6LlriDYMRVV2",
+                     *       "invitation": "0_ar-ShrzUw3KAfSfQBz",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c8ce36f9cf6abca1560aa1745b575317ece0e43b396641645b2ac35dd5d4d12c",
+                     *         "commit": "1e2d2129781bb5d9fcec4a986142ede0ccd3d5cafc95e2c8799341f8d041b1bb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T11:19:31.887Z",
+                     *       "presenceCheckFrom": "2026-12-04T12:01:09.847Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T11:19:31.889Z",
-                     *       "openedAt": "2026-11-27T11:19:31.880Z",
-                     *       "startedAt": "2026-11-27T11:19:31.880Z",
-                     *       "movedAt": "2026-11-27T11:19:31.887Z",
+                     *       "now": "2026-11-27T12:01:09.852Z",
+                     *       "openedAt": "2026-11-27T12:01:09.847Z",
+                     *       "startedAt": "2026-11-27T12:01:09.847Z",
+                     *       "movedAt": "2026-11-27T12:01:09.847Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -54428,7 +54428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "33d5f10c-e9d9-4cbc-b05f-6e367942c92b",
+                     *       "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -54547,7 +54547,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "328079a5-6d05-4428-aeec-c5306c25ff0f",
+                     *       "id": "2b4f7dab-066e-4fc1-a464-e4373c8eefd1",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -54919,7 +54919,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "2d76588a-a21d-4fdf-ab9e-8137a90e6797",
+                     *           "game": "3e561435-9ef0-4734-8d71-7c288fc2f51e",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -55378,7 +55378,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BCmV6jEH0drpXbHJFKzzsKtiG0pEqGh_evy7ohbOepF7BOU59-Ne92vQi8AfSPbnvEpD2Ry54JGDhZqrCH9G8zY"
+                     *       "key": "BGxhW7aJwm0xRIrE_EDxCboZ37uDvfNBk3o1OJHQ-OM6yUl4Lcj8350ceDFOTT6WGh8RmU2CVOapOp-3FQT6bo0"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -55443,9 +55443,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "fccc0796-98d9-4ff4-867f-b567f1cdb507",
+                     *           "id": "862f2b97-ae91-4522-ad4f-414ae2f56dbe",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T11:19:28.065Z",
+                     *           "createdAt": "2026-11-27T12:01:08.192Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -55536,9 +55536,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "fccc0796-98d9-4ff4-867f-b567f1cdb507",
+                     *           "id": "862f2b97-ae91-4522-ad4f-414ae2f56dbe",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T11:19:28.065Z",
+                     *           "createdAt": "2026-11-27T12:01:08.192Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -55831,7 +55831,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
+                     *           "id": "7b1084e7-0e02-4600-9118-71867d691246",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -55841,7 +55841,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T11:19:28.167Z"
+                     *           "createdAt": "2026-11-27T12:01:08.235Z"
                      *         }
                      *       ]
                      *     }
@@ -55930,7 +55930,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
+                     *         "id": "7b1084e7-0e02-4600-9118-71867d691246",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -55940,9 +55940,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T11:19:28.167Z"
+                     *         "createdAt": "2026-11-27T12:01:08.235Z"
                      *       },
-                     *       "secret": "whsec_WDAAIXZTNvsdyE6lgm3IJiZsM0wSVwYglqMa7Wjxfso="
+                     *       "secret": "whsec_uPHsfRrFNIYz9toC4/oUWezjb/gcgSN0KIQGz1NXV2g="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -56155,7 +56155,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
+                     *       "id": "7b1084e7-0e02-4600-9118-71867d691246",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -56165,7 +56165,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T11:19:28.167Z"
+                     *       "createdAt": "2026-11-27T12:01:08.235Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -56276,7 +56276,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b604d7a2-ecb0-42ff-a031-681ebb8d97e9",
+                     *         "id": "7b1084e7-0e02-4600-9118-71867d691246",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -56286,9 +56286,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T11:19:28.167Z"
+                     *         "createdAt": "2026-11-27T12:01:08.235Z"
                      *       },
-                     *       "secret": "whsec_UnOx7eCvkEfTAB/RMFLRIP05Ie9H3qMXSo9/1Oh0z10="
+                     *       "secret": "whsec_I9OuDTRgkq6AXcbfujdtJM4GAtrHxV1QdKTrHpi37L0="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -56467,14 +56467,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "074ee807-2e3a-4389-a3ba-3e54c0940f11",
-                     *           "at": "2026-11-27T11:19:28.176Z",
+                     *           "id": "fd545d6d-62b1-4cfe-9a3e-61a7973c550f",
+                     *           "at": "2026-11-27T12:01:08.241Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T11:19:28.184Z"
+                     *           "doneAt": "2026-11-27T12:01:08.248Z"
                      *         }
                      *       ]
                      *     }
