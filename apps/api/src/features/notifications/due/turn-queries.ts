@@ -1,4 +1,4 @@
-import { isAnsweredAutomatically, columns, noRequirements, sentWithin } from "./columns.ts";
+import { columns, isAnsweredAutomatically, noRequirements, sentWithin } from "./columns.ts";
 
 /**
  * The last undo or rollback that brought a question back, if any. A player who undoes a move without the consent of
