@@ -36,8 +36,9 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Reminds a player whose time is running out, once per turn and share of the time. Nothing is sent while the clock is
- * paused, or to a player for whom an auto-reply or a premove answers. The clock is read again when the reminder is sent, and reminders that are no longer true are dropped. Each
- * e-mail lists all deadlines, so that players in many games are not reminded of each by an e-mail of its own.
+ * paused, or if an auto-reply or a premove answers for the player. The clock is read again when the reminder is sent, and
+ * reminders that are no longer true are dropped. Each e-mail lists all deadlines, so that players in many games are not
+ * reminded of each by an e-mail of its own.
  */
 export function remindOfClocks({ pool, now, remind, runningClock }: ReminderDeps): Task {
   return taskFor(clockReminder, async (reminder) => {
