@@ -13,22 +13,12 @@ import {
   withVote,
 } from "../../../domain/game/seats/presence-check.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { type Decision, decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
-import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { decided, unchanged } from "../../../event-store/execute-command.ts";
+import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { vacationEnds } from "../../../stores/accounts/vacations-store.ts";
 import { tableOfGame } from "../../../stores/tournament-list-queries.ts";
-import { playingSeat, visibleGame } from "../game-access.ts";
+import { executeAsPlayer, type PlayerDecision, type PlayerOfGame } from "../player-command.ts";
 import type { PlayDeps } from "../types.ts";
-
-type Events = Decision<readonly GameEvent[]>;
-
-/** A player of a running game, who acts at a time. */
-interface Actor {
-  readonly game: Game;
-  readonly player: string;
-  readonly seat: Seat;
-  readonly at: Date;
-}
 
 interface Vote {
   /** The seat of the player who did not answer. */
@@ -39,7 +29,7 @@ interface Vote {
 /** Asks the players that a game without clocks waits for whether they are still there. */
 export async function startPresenceCheck(deps: PlayDeps, id: string, player: string): Promise<games.GameBody> {
   const table = await tableOfGame(deps.pool, id);
-  return act(deps, id, player, (actor) =>
+  return executeAsPlayer(deps, id, player, (actor) =>
     table === undefined
       ? decideStart(deps, actor)
       : closed("In a tournament, the directors decide about absent players."),
@@ -48,36 +38,17 @@ export async function startPresenceCheck(deps: PlayDeps, id: string, player: str
 
 /** Confirms that a player, and those on their device, are still there. */
 export function confirmPresence(deps: PlayDeps, id: string, player: string): Promise<games.GameBody> {
-  return act(deps, id, player, (actor) => decideConfirmation(deps, actor));
+  return executeAsPlayer(deps, id, player, (actor) => decideConfirmation(deps, actor));
 }
 
 /** Votes on the replacement of a player who did not answer. */
 export function voteOnReplacement(deps: PlayDeps, id: string, player: string, vote: Vote): Promise<games.GameBody> {
-  return act(deps, id, player, (actor) => decideVote(deps, actor, vote));
-}
-
-async function act(
-  deps: PlayDeps,
-  id: string,
-  player: string,
-  decide: (actor: Actor) => Promise<Events> | Events,
-): Promise<games.GameBody> {
-  const at = deps.now();
-  const outcome = await executeCommand(deps.games, {
-    id,
-    decide(known) {
-      const game = visibleGame(known, player);
-      if (isRejected(game)) return game;
-      const seat = playingSeat(game, player);
-      return isRejected(seat) ? seat : decide({ game, player, seat, at });
-    },
-  });
-  return deps.showGame(stateAfter(outcome), player);
+  return executeAsPlayer(deps, id, player, (actor) => decideVote(deps, actor, vote));
 }
 
 const closed = (detail: string): Rejection => rejected("presence-check-closed", detail);
 
-async function decideStart(deps: PlayDeps, { game, player, seat, at }: Actor): Promise<Events> {
+async function decideStart(deps: PlayDeps, { game, player, seat, at }: PlayerOfGame): Promise<PlayerDecision> {
   if (game.waiting === undefined) return closed("The game has clocks: a player who runs out of time is replaced.");
   const question = questionOf(deps.registry, game);
   const own = seatsOnDeviceOf(game.seats, player);
@@ -91,7 +62,7 @@ async function decideStart(deps: PlayDeps, { game, player, seat, at }: Actor): P
   return decided([{ type: "PresenceCheckStarted", seat, asked, question: question.number }]);
 }
 
-function decideConfirmation({ registry }: PlayDeps, { game, player }: Actor): Events {
+function decideConfirmation({ registry }: PlayDeps, { game, player }: PlayerOfGame): PlayerDecision {
   const check = openCheck(game.waiting, questionOf(registry, game));
   const asked = seatsOnDeviceOf(game.seats, player).filter((seat) => check?.asked.includes(seat));
   if (asked.length === 0) return closed("You have answered already, or were not asked.");
@@ -100,7 +71,7 @@ function decideConfirmation({ registry }: PlayDeps, { game, player }: Actor): Ev
   return decided(confirming.map((seat) => ({ type: "PresenceConfirmed", seat })));
 }
 
-async function decideVote(deps: PlayDeps, { game, seat, at }: Actor, vote: Vote): Promise<Events> {
+async function decideVote(deps: PlayDeps, { game, seat, at }: PlayerOfGame, vote: Vote): Promise<PlayerDecision> {
   const check = openCheck(game.waiting, questionOf(deps.registry, game));
   if (check === undefined || !check.asked.includes(vote.about)) {
     return closed("This player has answered, or was not asked.");

@@ -1,25 +1,14 @@
 import type { Seat } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import type { GameEvent } from "../../../domain/game/events.ts";
-import { type Game, seatsOnDeviceOf } from "../../../domain/game/game.ts";
+import { seatsOnDeviceOf } from "../../../domain/game/game.ts";
 import { openShortening, seatsToAgree, turnLimitOf } from "../../../domain/game/shortening.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { type Decision, decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
-import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { decided } from "../../../event-store/execute-command.ts";
+import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { tableOfGame } from "../../../stores/tournament-list-queries.ts";
-import { playingSeat, visibleGame } from "../game-access.ts";
+import { executeAsPlayer, type PlayerDecision, type PlayerOfGame } from "../player-command.ts";
 import type { PlayDeps } from "../types.ts";
-
-type Events = Decision<readonly GameEvent[]>;
-
-/** A player of a running game, who acts at a time. */
-interface Actor {
-  readonly game: Game;
-  readonly player: string;
-  readonly seat: Seat;
-  /** ISO 8601. */
-  readonly at: string;
-}
 
 /** Proposes that the game ends after an earlier turn. Players who share the device agree with it. */
 export async function proposeShortening(
@@ -29,7 +18,7 @@ export async function proposeShortening(
   last: number,
 ): Promise<games.GameBody> {
   const table = await tableOfGame(deps.pool, id);
-  return act(deps, id, player, (actor) =>
+  return executeAsPlayer(deps, id, player, (actor) =>
     table === undefined
       ? decideProposal(deps, actor, last)
       : closed("All games of a tournament have the same length, so it cannot be changed."),
@@ -38,34 +27,20 @@ export async function proposeShortening(
 
 /** Agrees to the open proposal or declines it, also for players on the same device. The last consent shortens the game. */
 export function answerShortening(deps: PlayDeps, id: string, player: string, agrees: boolean): Promise<games.GameBody> {
-  return act(deps, id, player, (actor) => decideAnswer(deps, actor, agrees));
-}
-
-async function act(
-  deps: PlayDeps,
-  id: string,
-  player: string,
-  decide: (actor: Actor) => Events,
-): Promise<games.GameBody> {
-  const at = deps.now().toISOString();
-  const outcome = await executeCommand(deps.games, {
-    id,
-    decide(known) {
-      const game = visibleGame(known, player);
-      if (isRejected(game)) return game;
-      const seat = playingSeat(game, player);
-      return isRejected(seat) ? seat : decide({ game, player, seat, at });
-    },
-  });
-  return deps.showGame(stateAfter(outcome), player);
+  return executeAsPlayer(deps, id, player, (actor) => decideAnswer(deps, actor, agrees));
 }
 
 const closed = (detail: string): Rejection => rejected("shortening-closed", detail);
 
-function decideProposal({ registry }: PlayDeps, { game, player, seat, at }: Actor, last: number): Events {
+function decideProposal(
+  { registry }: PlayDeps,
+  { game, player, seat, at }: PlayerOfGame,
+  last: number,
+): PlayerDecision {
   const limit = turnLimitOf(registry, game);
   if (limit === undefined) return closed("The rules of this game fix its length.");
-  if (openShortening(game.shortening, at) !== undefined) return closed("Another proposal is open. Answer it first.");
+  const isOpen = openShortening(game.shortening, at.toISOString()) !== undefined;
+  if (isOpen) return closed("Another proposal is open. Answer it first.");
   if (game.shortening !== undefined && game.shortening.declinedBy !== null) {
     return closed("A proposal was declined in this turn. You can propose again in the next one.");
   }
@@ -78,11 +53,15 @@ function decideProposal({ registry }: PlayDeps, { game, player, seat, at }: Acto
 
 const agreeing = (seat: Seat): GameEvent => ({ type: "ShorteningAgreed", seat });
 
-function decideAnswer({ registry }: PlayDeps, { game, player, seat, at }: Actor, agrees: boolean): Events {
-  const shortening = openShortening(game.shortening, at);
+function decideAnswer(
+  { registry }: PlayDeps,
+  { game, player, seat, at }: PlayerOfGame,
+  agrees: boolean,
+): PlayerDecision {
+  const shortening = openShortening(game.shortening, at.toISOString());
   if (shortening === undefined) return closed("There is no open proposal.");
   if (!agrees) return decided([{ type: "ShorteningDeclined", seat, last: shortening.last }]);
-  const voters = seatsToAgree({ ...game, question: questionOf(registry, game) }, at);
+  const voters = seatsToAgree({ ...game, question: questionOf(registry, game) }, at.toISOString());
   const agreed = seatsOnDeviceOf(game.seats, player).filter(
     (other) => voters.includes(other) && !shortening.agreed.includes(other),
   );
