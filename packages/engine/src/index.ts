@@ -9,6 +9,7 @@ export {
   domainsOf,
   drawMove,
   isPossible,
+  singleMove,
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";
 export { positionAfter } from "./core/position.ts";

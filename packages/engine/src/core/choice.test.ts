@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "./chance.ts";
-import { blockingFirst, type Choice, covers, defaultMove, drawMove, isPossible } from "./choice.ts";
+import { blockingFirst, type Choice, covers, defaultMove, drawMove, isPossible, singleMove } from "./choice.ts";
 
 type Move =
   | { readonly type: "march"; readonly lord: "Odo" | "Zoé"; readonly pawns: number }
@@ -71,6 +71,36 @@ describe("a choice", () => {
     [{ someOf: [], min: 0, max: 3 }, true],
   ])("with the field %j is possible: %s", (domain, isOne) => {
     expect(isPossible({ type: "march", fields: { lord: domain } })).toBe(isOne);
+  });
+
+  it.each([
+    [[{ type: "pass", fields: {} }], { type: "pass" }],
+    [
+      [{ type: "levy", fields: { from: { someOf: ["Ayr", "Brem"], min: 2, max: 2 } } }],
+      { type: "levy", from: ["Ayr", "Brem"] },
+    ],
+    [[{ type: "levy", fields: { from: { someOf: ["Ayr"], min: 0, max: 0 } } }], { type: "levy", from: [] }],
+    [
+      [
+        { type: "march", fields: { lord: { oneOf: ["Odo"] }, pawns: { from: 2, to: 2 } } },
+        { type: "pass", fields: {}, blockedBy: "F-1.1" },
+      ],
+      { type: "march", lord: "Odo", pawns: 2 },
+    ],
+    [[march], undefined],
+    [[levy], undefined],
+    [[{ type: "levy", fields: { from: { someOf: ["Ayr", "Brem"], min: 1, max: 1 } } }], undefined],
+    [[{ type: "levy", fields: { from: { someOf: ["Ayr"], min: 0, max: 1 } } }], undefined],
+    [
+      [
+        { type: "pass", fields: {} },
+        { type: "pass", fields: {} },
+      ],
+      undefined,
+    ],
+    [[], undefined],
+  ] satisfies [readonly Choice<Move>[], Move | undefined][])("of %j offers the single move %j", (choices, move) => {
+    expect(singleMove<Move>(choices)).toEqual(move);
   });
 
   it("does not compile with a field that is forgotten, misspelt or of another kind", () => {

@@ -83,6 +83,13 @@ type OpenOrBlocked<One extends ListedChoice> = Pick<One, "type" | "fields"> & { 
 const silence = chanceFrom(() => 0);
 export const defaultMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
 
+/** The only move that these choices offer; undefined if they offer several or none. Blocked choices offer nothing. */
+export function singleMove<Move extends Typed>(choices: readonly Choice<Move>[]): Move | undefined {
+  const [open, ...others] = choices.filter(({ blockedBy }) => blockedBy === undefined);
+  if (open === undefined || others.length > 0) return undefined;
+  return Object.values(domainsOf(open)).every(isSingleValue) ? defaultMove<Move>(open) : undefined;
+}
+
 /** The fields of a choice whose move is not known, by name. */
 export const domainsOf = ({ fields }: AnyChoice) => fields as Readonly<Record<string, AnyDomain>>;
 
@@ -102,6 +109,12 @@ const withoutFirst = (domain: Listed): Listed =>
 function sizeOf(domain: AnyDomain): number {
   if ("oneOf" in domain) return domain.oneOf.length;
   return "from" in domain ? domain.to - domain.from + 1 : domain.someOf.length - domain.min + 1;
+}
+
+function isSingleValue(domain: AnyDomain): boolean {
+  if (!("someOf" in domain)) return sizeOf(domain) === 1;
+  const max = Math.min(domain.max, domain.someOf.length);
+  return domain.min === max && (max === 0 || max === domain.someOf.length);
 }
 
 function drawn(domain: AnyDomain, chance: Chance): unknown {
