@@ -37,10 +37,27 @@ const mixedBids: RegisteredRuleset = {
     },
   },
 };
+/**
+ * The same game, but with one possible answer: in the first two rounds as everyone can see, later only if the first card is
+ * even.
+ */
+const singleBids: RegisteredRuleset = {
+  schema: { ...sealedBids.schema, id: "single-bids" },
+  ruleset: {
+    ...sealedBids.ruleset,
+    id: "single-bids",
+    choices(state, seat) {
+      const [card = 0] = (state as { readonly hands: readonly (readonly number[])[] }).hands[seat] ?? [];
+      const choices = sealedBids.ruleset.choices(state, seat);
+      if (roundOf(state) > 2 && card % 2 === 1) return choices;
+      return choices.slice(0, 1).map((bid) => ({ ...bid, fields: { card: { oneOf: [card] } } }));
+    },
+  },
+};
 const roundOf = (state: unknown) => (state as { readonly round: number }).round;
 
 const database = testDatabase();
-const registry = createRegistry([...testRegistry.all, quietBids, mixedBids]);
+const registry = createRegistry([...testRegistry.all, quietBids, mixedBids, singleBids]);
 const complaints: unknown[] = [];
 const onError = (error: unknown) => void complaints.push(error);
 const { playDeps } = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 0 });
@@ -204,6 +221,50 @@ describe("an auto-reply", () => {
   });
 });
 
+describe("questions with a single possible answer", () => {
+  const skip = (player: Caller, game: string, answersSingleChoices: boolean) =>
+    player.call("PUT", `/v1/games/${game}/auto-replies`, { replies: [], answersSingleChoices });
+  const roundsOf = async (game: string) => (await movesIn(bea, game)).filter(({ seat }) => seat === 1).length;
+
+  it("are answered for players who want it, while they last", async () => {
+    const { id } = await begunGame([ada, bea], { ruleset: "single-bids", options: { rounds: 9 } });
+    await skip(bea, id, true);
+    for (const _ of [1, 2, 3]) {
+      await bidFirst(ada, id);
+      await letOrdersAnswer(id);
+    }
+    // In the third round, a hidden card decides whether there is another answer: her player decides.
+    expect(await answersIn(bea, id)).toEqual(["0 person", "1 order", "0 person", "1 order", "0 person"]);
+  });
+
+  it("are answered among bots even if hidden cards leave no choice", async () => {
+    const game = await ada.open({ ruleset: "single-bids", options: { rounds: 40 }, seats: 2, bots: ["easy"] });
+    await ada.post(`/v1/games/${game.id}/start`);
+    await skip(ada, game.id, true);
+    const working = await startServer(database, { registry, answerDelay: () => 0 });
+    // Until an odd card gives a choice: then the game waits.
+    await until(async () => (await ada.position(game.id)).choices.length > 1);
+    await working.close();
+    const own = (await movesIn(ada, game.id)).filter(({ seat }) => seat === 0);
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    expect(own.every(({ by }) => by === "order")).toBe(true);
+  });
+
+  it("are asked if the player no longer wants it", async () => {
+    const { id } = await begunGame([ada, bea], { ruleset: "single-bids" });
+    await skip(bea, id, true);
+    await skip(bea, id, false);
+    await bidFirst(ada, id);
+    await letOrdersAnswer(id);
+    expect(await roundsOf(id)).toBe(0);
+    // Without the field, the setting stays.
+    await skip(bea, id, true);
+    await command(bea, id);
+    await letOrdersAnswer(id);
+    expect(await roundsOf(id)).toBe(1);
+  });
+});
+
 describe("the time of an auto-reply does not reveal it", () => {
   const clock = { now: 0 };
   beforeEach(() => {
@@ -363,7 +424,11 @@ describe("the list of auto-replies", () => {
     const order = { ...bidding, label: "a canary among labels" };
     await command(ada, id, order);
     expect(await ada.get(`/v1/games/${id}/auto-replies`)).toMatchObject({ replies: [order] });
-    expect(await bea.get(`/v1/games/${id}/auto-replies`)).toEqual({ replies: [], changedAt: null });
+    expect(await bea.get(`/v1/games/${id}/auto-replies`)).toEqual({
+      replies: [],
+      answersSingleChoices: false,
+      changedAt: null,
+    });
     bea.received.splice(0);
     await bidFirst(bea, id);
     await letOrdersAnswer(id);

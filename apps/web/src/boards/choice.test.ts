@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "./board-model.ts";
-import { blockingRule, isOpen, moveOf, movesOf } from "./choice.ts";
+import { blockingRule, isOpen, isSingleMove, moveOf, movesOf } from "./choice.ts";
 
 const plots: readonly Choice[] = [
   { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },
@@ -35,4 +35,15 @@ it("accepts a subset of the right size only", () => {
   expect(moveOf([choice], { type: "lose", lords: ["a", "c"] })).not.toBeNull();
   expect(moveOf([choice], { type: "lose", lords: [] })).toBeNull();
   expect(moveOf([choice], { type: "lose", lords: ["a", "d"] })).toBeNull();
+});
+
+it("knows whether only one move is possible", () => {
+  const pass: Choice = { type: "pass", fields: {} };
+  const lose = (min: number, max: number): Choice => ({
+    type: "lose",
+    fields: { lords: { someOf: ["a", "b"], min, max } },
+  });
+  const blocked: Choice = { type: "buy", fields: {}, blockedBy: "X-1.1" };
+  expect([[pass], [pass, blocked], [lose(2, 2)], [lose(0, 0)]].map(isSingleMove)).toEqual([true, true, true, true]);
+  expect([[], [blocked], [pass, lose(2, 2)], [lose(1, 1)], [lose(0, 2)]].some(isSingleMove)).toBe(false);
 });

@@ -75,6 +75,18 @@ const isSame = (one: unknown, other: unknown) =>
 export const isOpen = (choices: readonly Choice[], draft: Draft): boolean =>
   availableChoices(choices, draft).length > 0;
 
+/** Whether the open choices offer only one move. */
+export function isSingleMove(choices: readonly Choice[]): boolean {
+  const [open, ...others] = availableChoices(choices, null);
+  return open !== undefined && others.length === 0 && Object.values(open.fields).every(isSingleValue);
+}
+
+function isSingleValue(field: Field): boolean {
+  if (!("someOf" in field)) return valuesOf(field).length === 1;
+  const max = Math.min(field.max, field.someOf.length);
+  return field.min === max && (max === 0 || max === field.someOf.length);
+}
+
 /** The rule that blocks every choice which covers this draft; nothing if one is available or none covers it. */
 export function blockingRule(choices: readonly Choice[], draft: Draft): string | undefined {
   if (isOpen(choices, draft)) return undefined;

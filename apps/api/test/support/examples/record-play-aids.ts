@@ -26,7 +26,10 @@ export async function recordAutoReplies(record: RecordExample, player: Caller, g
     move: { type: "send", fields: { place: 0 } },
     label: "Send your lord, unless it concerns you",
   };
-  await record("setAutoReplies", player, `PUT /v1/games/${game}/auto-replies`, { replies: [order] });
+  await record("setAutoReplies", player, `PUT /v1/games/${game}/auto-replies`, {
+    replies: [order],
+    answersSingleChoices: false,
+  });
   await record("getAutoReplies", player, `GET /v1/games/${game}/auto-replies`);
 }
 

@@ -46,6 +46,7 @@ type PremoveStep = OfAnyRuleset<Schemas["PremoveCheck"]["steps"][number]>;
 export type PremoveCheck = Omit<OfAnyRuleset<Schemas["PremoveCheck"]>, "steps"> & { steps: PremoveStep[] };
 export type Premoves = NonNullable<Schemas["Premoves"]["premoves"]>;
 export type AutoReply = Schemas["AutoReply"];
+export type NewAutoReplies = Schemas["NewAutoReplies"];
 export type UndoRequest = Schemas["UndoRequest"];
 export type ChatMessage = Schemas["ChatMessage"];
 export type ChatRoom = Schemas["ChatRoom"];

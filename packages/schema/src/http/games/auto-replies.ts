@@ -37,7 +37,16 @@ export type AutoReply = z.infer<typeof autoReply>;
 const listOf = <Order extends z.ZodType>(order: Order) =>
   z.array(order).max(40).meta({ description: "The first one that fits answers." });
 const newAutoReply = autoReplyOf(textOrUnchanged(200)).meta({ id: "NewAutoReply" });
-export const newAutoReplies = z.strictObject({ replies: listOf(newAutoReply) }).meta({ id: "NewAutoReplies" });
+const answersSingleChoices = z.boolean().meta({
+  description:
+    "Whether questions are answered for this seat to which it has only one possible answer, as everyone can see. If hidden information, such as a hand, could allow another answer, the seat answers itself.",
+});
+export const newAutoReplies = z
+  .strictObject({
+    replies: listOf(newAutoReply),
+    answersSingleChoices: answersSingleChoices.optional().meta({ description: "Unchanged if left out." }),
+  })
+  .meta({ id: "NewAutoReplies" });
 export const autoReplies = z
-  .object({ replies: listOf(autoReply), changedAt: instant.nullable() })
+  .object({ replies: listOf(autoReply), answersSingleChoices, changedAt: instant.nullable() })
   .meta({ id: "AutoReplies" });

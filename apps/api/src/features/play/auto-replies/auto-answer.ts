@@ -1,4 +1,13 @@
-import { type AnyRuleset, covers, defaultMove, type Question, type Seat, type Typed } from "@seneschal/engine";
+import {
+  type AnyRuleset,
+  covers,
+  defaultMove,
+  type Question,
+  type Seat,
+  seededChance,
+  singleMove,
+  type Typed,
+} from "@seneschal/engine";
 import type { autoReplies } from "@seneschal/schema";
 
 type AutoReply = autoReplies.AutoReply;
@@ -11,6 +20,8 @@ export interface OpenQuestion {
   readonly raisedBy: Seat | undefined;
   /** Whether a seat has been asked nothing but this question and others of its kind since that version. */
   isOnlyKindSince(seat: Seat, version: number): boolean;
+  /** Whether bots play all other seats: they draw no conclusions from the time of an answer. */
+  isAmongBots(seat: Seat): boolean;
 }
 
 export interface AutoAnswer {
@@ -20,8 +31,19 @@ export interface AutoAnswer {
   readonly isDefault: boolean;
 }
 
-/** The answer of the first auto-reply that fits; undefined if the player must answer. */
-export function autoAnswer(openQuestion: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
+interface SeatReplies {
+  readonly seat: Seat;
+  readonly replies: readonly AutoReply[];
+  readonly answersSingleChoices: boolean;
+}
+
+/** The answer of the first auto-reply that fits, or the only possible one; undefined if the player must answer. */
+export function automaticReply(openQuestion: OpenQuestion, own: SeatReplies): AutoAnswer | undefined {
+  const reply = autoAnswer(openQuestion, own.seat, own.replies);
+  return reply ?? (own.answersSingleChoices ? singleAnswer(openQuestion, own.seat) : undefined);
+}
+
+function autoAnswer(openQuestion: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
   const { ruleset, position, question } = openQuestion;
   const fitting = list.filter((reply) => reply.kind === question.kind && holds(reply.condition, openQuestion, seat));
   if (fitting.length === 0) return undefined;
@@ -34,6 +56,33 @@ export function autoAnswer(openQuestion: OpenQuestion, seat: Seat, list: readonl
     }
   }
   return undefined;
+}
+
+/** In how many positions that look the same to a spectator a seat must have no other answer either. */
+const dealsCompared = 16;
+
+/**
+ * The only possible answer of a seat, if everyone can see that it has no other or nobody else plays. Otherwise a quick
+ * answer would show what the seat does not hold (docs/decisions/0035).
+ */
+function singleAnswer(openQuestion: OpenQuestion, seat: Seat): AutoAnswer | undefined {
+  const { ruleset, position } = openQuestion;
+  const choices = ruleset.choices(position, seat);
+  const move = singleMove(choices);
+  if (move === undefined) return undefined;
+  if (!openQuestion.isAmongBots(seat) && !isSingleForSpectators(openQuestion, seat)) return undefined;
+  const isDefault = choices.some((choice) => choice.isDefault === true && covers(choice, move));
+  return { seat, move, isDefault };
+}
+
+/** Always the same for a position: its deals are drawn from the number of the question. */
+function isSingleForSpectators({ ruleset, position, question }: OpenQuestion, seat: Seat): boolean {
+  for (let deal = 0; deal < dealsCompared; deal++) {
+    const chance = seededChance(question.number * dealsCompared + deal);
+    const other = ruleset.redeal(position, "spectator", chance);
+    if (singleMove(ruleset.choices(other, seat)) === undefined) return false;
+  }
+  return true;
 }
 
 function holds(condition: AutoReply["condition"], openQuestion: OpenQuestion, seat: Seat): boolean {

@@ -8,6 +8,7 @@ export interface AutoReplies {
   readonly seat: number;
   readonly account: string;
   readonly replies: readonly autoReplies.AutoReply[];
+  readonly answersSingleChoices: boolean;
   readonly premoves: StoredPremoves | undefined;
   /** Changes with the replies and with the premoves. */
   readonly revision: number;
@@ -18,6 +19,7 @@ interface AutoRepliesRow {
   readonly seat: number;
   readonly account_id: string;
   readonly replies: readonly autoReplies.AutoReply[];
+  readonly answers_single_choices: boolean;
   readonly premoves: StoredPremoves | null;
   readonly revision: number;
   readonly changed_at: Date;
@@ -36,29 +38,36 @@ export async function ownAutomaticAnswers(
 export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<AutoRepliesRow>({
     name: "auto-replies-in",
-    text: "select seat, account_id, replies, premoves, revision, changed_at from auto_replies where game_id = $1 order by seat",
+    text: `select seat, account_id, replies, answers_single_choices, premoves, revision, changed_at from auto_replies
+           where game_id = $1 order by seat`,
     values: [game],
   });
-  return rows.map(({ account_id, changed_at, premoves, ...row }) => {
-    return { ...row, account: account_id, premoves: premoves ?? undefined, changedAt: changed_at.toISOString() };
-  });
+  return rows.map(({ seat, replies, revision, ...row }) => ({
+    seat,
+    replies,
+    revision,
+    account: row.account_id,
+    answersSingleChoices: row.answers_single_choices,
+    premoves: row.premoves ?? undefined,
+    changedAt: row.changed_at.toISOString(),
+  }));
 }
 
 /** Replaces the auto-replies of a seat. They also apply to the question that is open now. */
 export async function storeAutoReplies(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
-  orders: readonly autoReplies.AutoReply[],
-  at: string,
+  { replies, answersSingleChoices, changedAt }: Pick<AutoReplies, "replies" | "answersSingleChoices" | "changedAt">,
 ): Promise<void> {
   await pool.query({
     name: "store-auto-replies",
-    text: `insert into auto_replies (game_id, seat, account_id, replies, revision, evaluated_version, changed_at)
-           values ($1, $2, $3, $4, 1, 0, $5)
+    text: `insert into auto_replies
+             (game_id, seat, account_id, replies, answers_single_choices, revision, evaluated_version, changed_at)
+           values ($1, $2, $3, $4, $5, 1, 0, $6)
            on conflict (game_id, seat, account_id) do update set
-             replies = excluded.replies, revision = auto_replies.revision + 1, evaluated_version = 0,
+             replies = excluded.replies, answers_single_choices = excluded.answers_single_choices, revision = auto_replies.revision + 1, evaluated_version = 0,
              changed_at = excluded.changed_at, reply_to_version = null, reply_at = null, answered_question = null`,
-    values: [game, seat, account, JSON.stringify(orders), at],
+    values: [game, seat, account, JSON.stringify(replies), answersSingleChoices, changedAt],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { autoReplies } from "@seneschal/schema";
+import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { readableText } from "../../../platform/http/guards/readable-text.ts";
@@ -8,11 +9,17 @@ import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { AutoRepliesBody, PlayDeps } from "../types.ts";
 import { type AutoReplies, ownAutomaticAnswers, storeAutoReplies } from "./auto-replies-store.ts";
 
+type NewAutoReplies = z.output<typeof autoReplies.newAutoReplies>;
+
 /** The auto-replies of one player. Others never see them. */
 export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
   const stored = await ownAutomaticAnswers(pool, { game: id, seat, account: player });
-  return { replies: [...(stored?.replies ?? [])], changedAt: stored?.changedAt ?? null };
+  return {
+    replies: [...(stored?.replies ?? [])],
+    answersSingleChoices: stored?.answersSingleChoices ?? false,
+    changedAt: stored?.changedAt ?? null,
+  };
 }
 
 /** Replaces the auto-replies of a player. */
@@ -20,17 +27,18 @@ export async function changeAutoReplies(
   deps: PlayDeps,
   id: string,
   player: string,
-  replies: readonly autoReplies.AutoReply[],
+  { replies, ...change }: NewAutoReplies,
 ): Promise<AutoRepliesBody> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
   assertValidMoves(deps.registry, game, replies);
   const stored = await ownAutomaticAnswers(deps.pool, { game: id, seat, account: player });
   const list = withReadableLabels(replies, stored?.replies ?? []);
-  const changedAt = deps.now().toISOString();
-  await storeAutoReplies(deps.pool, { game: id, seat, account: player }, list, changedAt);
+  const answersSingleChoices = change.answersSingleChoices ?? stored?.answersSingleChoices ?? false;
+  const changed = { replies: list, answersSingleChoices, changedAt: deps.now().toISOString() };
+  await storeAutoReplies(deps.pool, { game: id, seat, account: player }, changed);
   deps.store.updates.emitAutoRepliesChanged(id);
-  return { replies: list, changedAt };
+  return changed;
 }
 
 /** The auto-replies with their labels checked: each is readable, or was there before. */

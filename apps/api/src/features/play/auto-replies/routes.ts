@@ -32,13 +32,13 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
         operationId: "setAutoReplies",
         summary: "Change your auto-replies",
         description:
-          "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
+          "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you; with `answersSingleChoices`, so do questions without a choice. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
         tags,
         params,
         body: schemas.newAutoReplies,
         response: responses(schemas.autoReplies, ...acting),
       },
     },
-    async (request) => changeAutoReplies(deps, request.params.game, requireUser(request).id, request.body.replies),
+    async (request) => changeAutoReplies(deps, request.params.game, requireUser(request).id, request.body),
   );
 }

@@ -3,7 +3,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
-import { type AutoAnswer, autoAnswer, type OpenQuestion } from "../auto-replies/auto-answer.ts";
+import { type AutoAnswer, automaticReply, type OpenQuestion } from "../auto-replies/auto-answer.ts";
 import type { AutoReplies } from "../auto-replies/auto-replies-store.ts";
 import { premoveAnswer } from "../premoves/premove-answer.ts";
 import type { PremoveStopReason } from "../stored-premoves.ts";
@@ -65,7 +65,8 @@ export function automaticAnswers(
   const isOnlyKindSince = (seat: Seat, version: number) =>
     game.version - version <= sinceMax &&
     recent.every((step) => step.game.version <= version || !isAskedOtherwise(registry, step.game, seat, question.kind));
-  const openQuestion = { ruleset, position: game.position, question, raisedBy, isOnlyKindSince };
+  const isAmongBots = (seat: Seat) => game.seats.every(({ kind }, other) => other === seat || kind !== "person");
+  const openQuestion = { ruleset, position: game.position, question, raisedBy, isOnlyKindSince, isAmongBots };
   // After an undo, the player wants to decide again.
   const isUndone = recent.at(-1)?.stored.event.type === "MovesUndone";
   const answers = question.seats
@@ -116,7 +117,7 @@ function seatAnswer(
   if (premove?.type === "move") return { ...premove, type: "answer", seat, own, isPremove: true };
   const question = openQuestion.question.number;
   const isForPlayer = premove?.reason === "not-offered" || premoves?.stopped?.question === question;
-  const reply = hasReplies && !isForPlayer ? autoAnswer(openQuestion, seat, own.replies) : undefined;
+  const reply = hasReplies && !isForPlayer ? automaticReply(openQuestion, own) : undefined;
   if (reply !== undefined) return { ...reply, type: "answer", own, isPremove: false };
   return premove && { ...premove, own, question };
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Seat, seededChance, type Typed } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
-import { autoAnswer } from "../auto-replies/auto-answer.ts";
+import { automaticReply } from "../auto-replies/auto-answer.ts";
 import type { AutoReplies } from "../auto-replies/auto-replies-store.ts";
 import { guessPosition } from "../moves/preview.ts";
 import { type LookedAhead, lookAhead, type Planner } from "./look-ahead.ts";
@@ -24,9 +24,11 @@ export function planPremoves(registry: RulesetRegistry, { game, seat, moves, own
     seat,
     chance: seededChance(randomInt(2 ** 47)),
     autoReplyTo(position, question) {
-      const open = { ruleset, position, question, raisedBy: undefined, isOnlyKindSince: () => false };
-      return autoAnswer(open, seat, own?.replies ?? [])?.move;
+      const open = { ruleset, position, question, raisedBy: undefined, isOnlyKindSince: never, isAmongBots: never };
+      return own && automaticReply(open, own)?.move;
     },
   };
   return lookAhead(planner, guessPosition(ruleset, game.position, seat), moves);
 }
+
+const never = () => false;

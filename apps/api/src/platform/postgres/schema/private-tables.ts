@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -46,6 +46,8 @@ export const autoReplies = pgTable(
   {
     ...ofSeat(),
     replies: json("replies").notNull(),
+    /** Whether questions with only one possible answer are answered automatically. */
+    answersSingleChoices: boolean("answers_single_choices").notNull().default(false),
     /** Moves that are played when their questions are asked. */
     premoves: json("premoves"),
     /** Changes whenever the auto-replies or the premoves change. */

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
-import { ItemList } from "../../../ui/lists/item-list.tsx";
+import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
@@ -11,11 +12,22 @@ import { AutoReplyItem } from "./auto-reply-item.tsx";
 
 /** The reader's auto-replies, to look at, change and remove. */
 export function AutoRepliesPanel() {
-  const { list, failure, change } = useTurn().autoReplies;
+  const { list, answersSingleChoices, failure, change, answerSingleChoices } = useTurn().autoReplies;
   const t = useTranslations("auto-replies");
   return (
     <Collapsible>
       <summary>{t("count", { count: list.length })}</summary>
+      <OptionLabel>
+        <input
+          type="checkbox"
+          checked={answersSingleChoices}
+          onChange={(event) => answerSingleChoices(event.target.checked)}
+        />
+        <span>
+          {t("singleChoices")}
+          <ItemNote>{t("singleChoicesHint")}</ItemNote>
+        </span>
+      </OptionLabel>
       <Text as="p" muted>
         {t(list.length === 0 ? "none" : "explanation")}
       </Text>

@@ -8,6 +8,7 @@ import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
+import { SingleChoiceButton } from "../auto-replies/single-choice-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./decision-buttons.module.css";
@@ -77,6 +78,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
       {draft.move !== null && queue.moves.length === 0 && !queue.isPlanning && (
         <AutoReplyButton onAdded={onReplyAdded} />
       )}
+      <SingleChoiceButton />
       <BackButtons />
       {missing !== null && (
         <Text as="p" muted className={styles.missing} id={missingId}>

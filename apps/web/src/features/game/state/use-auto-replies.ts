@@ -2,13 +2,16 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
-import type { AutoReply, Game } from "../../../lib/api-client/types.ts";
+import type { AutoReply, Game, NewAutoReplies } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
 export interface AutoReplies {
   readonly list: readonly AutoReply[];
+  /** Whether questions with only one possible answer are answered automatically. */
+  readonly answersSingleChoices: boolean;
   readonly failure: Error | null;
   change(list: readonly AutoReply[]): void;
+  answerSingleChoices(isOn: boolean): void;
 }
 
 /** The reader's auto-replies. A change shows when the API has stored it. */
@@ -22,9 +25,16 @@ export function useAutoReplies(game: Game): AutoReplies {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (list: readonly AutoReply[]) => requests.setAutoReplies(game.id, { replies: [...list] }),
-    onSuccess: (orders) => client.setQueryData(key, orders),
+    mutationFn: (change: NewAutoReplies) => requests.setAutoReplies(game.id, change),
+    onSuccess: (autoReplies) => client.setQueryData(key, autoReplies),
     scope: { id: `auto-replies ${game.id}` },
   });
-  return { list: saved.data?.replies ?? [], failure: save.error, change: (list) => save.mutate(list) };
+  const list = saved.data?.replies ?? [];
+  return {
+    list,
+    answersSingleChoices: saved.data?.answersSingleChoices ?? false,
+    failure: save.error,
+    change: (changed) => save.mutate({ replies: [...changed] }),
+    answerSingleChoices: (isOn) => save.mutate({ replies: list, answersSingleChoices: isOn }),
+  };
 }

@@ -870,7 +870,7 @@ export interface paths {
         get: operations["getAutoReplies"];
         /**
          * Change your auto-replies
-         * @description Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.
+         * @description Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you; with `answersSingleChoices`, so do questions without a choice. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.
          */
         put: operations["setAutoReplies"];
         post?: never;
@@ -3463,6 +3463,8 @@ export interface components {
         AutoReplies: {
             /** @description The first one that fits answers. */
             replies: components["schemas"]["AutoReply"][];
+            /** @description Whether questions are answered for this seat to which it has only one possible answer, as everyone can see. If hidden information, such as a hand, could allow another answer, the seat answers itself. */
+            answersSingleChoices: boolean;
             changedAt: string | null;
         };
         AutoReply: {
@@ -13624,6 +13626,8 @@ export interface components {
         NewAutoReplies: {
             /** @description The first one that fits answers. */
             replies: components["schemas"]["NewAutoReply"][];
+            /** @description Unchanged if left out. */
+            answersSingleChoices?: boolean;
         };
         NewAutoReply: {
             /** @description Of the question, as `question.kind` says it. */
@@ -33368,6 +33372,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
+                     *       "answersSingleChoices": false,
                      *       "changedAt": "2026-11-27T12:01:08.508Z"
                      *     }
                      */
@@ -33481,7 +33486,8 @@ export interface operations {
                  *           },
                  *           "label": "Send your lord, unless it concerns you"
                  *         }
-                 *       ]
+                 *       ],
+                 *       "answersSingleChoices": false
                  *     }
                  */
                 "application/json": components["schemas"]["NewAutoReplies"];
@@ -33511,6 +33517,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
+                     *       "answersSingleChoices": false,
                      *       "changedAt": "2026-11-27T12:01:08.508Z"
                      *     }
                      */

@@ -1,0 +1,1 @@
+ALTER TABLE "auto_replies" ADD COLUMN "answers_single_choices" boolean DEFAULT false NOT NULL;
