@@ -6,6 +6,7 @@ import * as accounts from "./http/accounts/accounts.ts";
 import * as players from "./http/accounts/players.ts";
 import * as ratings from "./http/accounts/ratings.ts";
 import * as sanctions from "./http/accounts/sanctions.ts";
+import { type Scope, scope, scopes } from "./http/accounts/scopes.ts";
 import * as setup from "./http/accounts/setup.ts";
 import * as admin from "./http/admin/admin.ts";
 import * as adminDeliveries from "./http/admin/deliveries.ts";
@@ -58,7 +59,10 @@ export {
   ratings,
   readableOrUnchanged,
   rulesets,
+  type Scope,
   sanctions,
+  scope,
+  scopes,
   series,
   setup,
   tournamentChat,

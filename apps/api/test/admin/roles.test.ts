@@ -32,7 +32,7 @@ afterAll(() => server.close());
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
-  readonly security?: readonly { readonly bearer?: readonly string[] }[];
+  readonly security?: readonly { readonly cookie?: readonly string[] }[];
 }
 
 /** Every admin operation with the roles in its documentation. */
@@ -43,7 +43,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       operationId,
       method: method.toUpperCase(),
       path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
-      roles: security.flatMap(({ bearer = [] }) => bearer) as admin.Role[],
+      roles: security.flatMap(({ cookie = [] }) => cookie) as admin.Role[],
     })),
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { version } from "../ids.ts";
+import { scope } from "./accounts/scopes.ts";
 import { lineFault } from "./tournaments/imports.ts";
 
 /** The error codes. They never change, so that programs can rely on them. */
@@ -11,6 +12,8 @@ export const problemCodes = [
   "wrong-code",
   "link-spent",
   "forbidden",
+  "scope-missing",
+  "session-required",
   "not-found",
   "method-not-allowed",
   "not-your-seat",
@@ -65,6 +68,7 @@ export const problem = z
     detail: z.string().meta({ description: "What happened, and what to do." }),
     instance: z.string().meta({ description: "Id of the request, also in the server log." }),
     rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
+    scope: scope.optional().meta({ description: "The scope that the token lacks." }),
     head: version.optional().meta({ description: "The version that the game has reached." }),
     errors: z
       .array(

@@ -10,6 +10,7 @@ export function appealRoutes(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/sanctions/:sanction/appeal",
     {
+      config: { access: "session" },
       schema: {
         operationId: "appealSanction",
         summary: "Appeal a sanction",

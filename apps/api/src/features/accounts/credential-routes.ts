@@ -25,6 +25,7 @@ function renameAccountRoute(server: Server, accounts: Accounts): void {
   server.patch(
     "/v1/account",
     {
+      config: { access: "session" },
       schema: {
         operationId: "renameAccount",
         summary: "Change display name",
@@ -41,7 +42,7 @@ function registerAccountRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/registration",
     {
-      config: limitByIp(20),
+      config: { access: "session", ...limitByIp(20) },
       schema: {
         operationId: "registerAccount",
         summary: "Create an account for a guest",
@@ -67,6 +68,7 @@ function changeEmailRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/email",
     {
+      config: { access: "session" },
       schema: {
         operationId: "changeEmail",
         summary: "Change e-mail address",
@@ -85,6 +87,7 @@ function resendConfirmationRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/confirmation-emails",
     {
+      config: { access: "session" },
       schema: {
         operationId: "resendConfirmation",
         summary: "Resend the confirmation e-mail",
@@ -103,7 +106,7 @@ function confirmEmailRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/confirmations",
     {
-      config: limitByIp(60),
+      config: { access: "public", ...limitByIp(60) },
       schema: {
         operationId: "confirmEmail",
         summary: "Confirm an e-mail address",
@@ -124,6 +127,7 @@ function passwordRoutes(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/password",
     {
+      config: { access: "session" },
       schema: {
         operationId: "changePassword",
         summary: "Change password",
@@ -149,6 +153,7 @@ function requestPasswordResetRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets",
     {
+      config: { access: "public" },
       schema: {
         operationId: "requestPasswordReset",
         summary: "Request a password reset",
@@ -170,6 +175,7 @@ function resetPasswordRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets/completion",
     {
+      config: { access: "public" },
       schema: {
         operationId: "resetPassword",
         summary: "Reset the password",

@@ -12,6 +12,7 @@ export function playerRoute(server: Server, pool: Pool): void {
   server.get(
     "/v1/players/:player",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getPlayer",
         summary: "Get a player and their reliability",

@@ -11,6 +11,7 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/profile",
     {
+      config: { access: "profile:read" },
       schema: {
         operationId: "getProfile",
         summary: "Get your profile settings",
@@ -24,6 +25,7 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
   server.patch(
     "/v1/account/profile",
     {
+      config: { access: "profile:write" },
       schema: {
         operationId: "changeProfile",
         summary: "Change your profile settings",

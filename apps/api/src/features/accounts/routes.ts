@@ -33,7 +33,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/guests",
     {
-      config: limitByIp(30),
+      config: { access: "public", ...limitByIp(30) },
       schema: {
         operationId: "createGuest",
         summary: "Create guest",
@@ -63,6 +63,7 @@ function signInRoute(server: Server, accounts: Accounts): void {
     "/v1/sign-in",
     {
       onRequest: overLimitMarker.hook,
+      config: { access: "public" },
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
@@ -89,6 +90,7 @@ function getSessionRoute(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/session",
     {
+      config: { access: { optional: "session" } },
       schema: {
         operationId: "getSession",
         summary: "Get the current session",
@@ -110,6 +112,7 @@ function signOutRoute(server: Server, accounts: Accounts): void {
   server.delete(
     "/v1/session",
     {
+      config: { access: "session" },
       schema: { operationId: "signOut", summary: "Sign out", tags, response: noContent("not-signed-in") },
     },
     async (request, reply) => {

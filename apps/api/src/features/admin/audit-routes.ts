@@ -8,10 +8,9 @@ import { auditHead, findAuditFault, searchAuditEntries, streamAuditEntries } fro
 import type { AdminDeps } from "./admin-deps.ts";
 import { auditExportLines } from "./audit-export-queries.ts";
 import { csvRoute, mapRows } from "./csv-route.ts";
-import { forEveryone, requireRole, roleHook, securityFor } from "./permissions.ts";
+import { changeableBy, forEveryone, readableBy, requireRole } from "./permissions.ts";
 
 const tags = ["admin"];
-const security = securityFor(forEveryone);
 const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** The audit log, for all staff. */
@@ -25,12 +24,11 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin",
     {
-      onRequest: roleHook(forEveryone),
+      config: readableBy(forEveryone),
       schema: {
         operationId: "getAdminOverview",
         summary: "Get your admin roles and the head of the audit log",
         tags,
-        security,
         response: responses(schemas.adminOverview, ...staffProblems),
       },
     },
@@ -42,13 +40,12 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
   server.post(
     "/v1/admin/audit/verification",
     {
-      onRequest: roleHook(forEveryone),
+      config: changeableBy(forEveryone),
       schema: {
         operationId: "verifyAudit",
         summary: "Verify the hash chain of the audit log",
         description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
         tags,
-        security,
         response: responses(schemas.auditVerdict, ...staffProblems),
       },
     },
@@ -63,12 +60,11 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin/audit",
     {
-      onRequest: roleHook(forEveryone),
+      config: readableBy(forEveryone),
       schema: {
         operationId: "listAuditEntries",
         summary: "Search the audit log",
         tags,
-        security,
         querystring: schemas.auditQuery,
         response: responses(schemas.auditPage, ...staffProblems),
       },
@@ -95,14 +91,13 @@ function exportRoute(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin/audit.jsonl",
     {
-      onRequest: roleHook(forEveryone),
+      config: readableBy(forEveryone),
       schema: {
         operationId: "exportAudit",
         summary: "Download the audit log for offline verification",
         description:
           "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
-        security,
         response: streamResponse("application/jsonl", "One line of canonical JSON an entry.", ...staffProblems),
       },
     },

@@ -4,7 +4,7 @@ import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvStreamOf } from "../../platform/http/responses/csv.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { requireRole, roleHook, type StaffActor, securityFor } from "./permissions.ts";
+import { readableBy, requireRole, type StaffActor } from "./permissions.ts";
 
 interface CsvExport<Query extends z.ZodType> {
   readonly path: `${string}.csv`;
@@ -24,12 +24,11 @@ export function csvRoute<Query extends z.ZodType>(
   server.get(
     path,
     {
-      onRequest: roleHook(roles),
+      config: readableBy(roles),
       schema: {
         operationId,
         summary,
         tags: ["admin"],
-        security: securityFor(roles),
         querystring: query,
         response: streamResponse("text/csv", "A header line, then one line per row.", "not-signed-in", "forbidden"),
       },

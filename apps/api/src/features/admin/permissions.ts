@@ -39,8 +39,8 @@ export function auditEntry(
   return { actor: account.id, role, operation, subject, reason, details };
 }
 
-/** Rejects users without one of these roles before the request is read. */
-export const roleHook = (roles: readonly Role[]) => async (request: FastifyRequest) => void requireRole(request, roles);
+/** Access of operations that read: these roles, and the scope `admin:read` for tokens. */
+export const readableBy = (roles: readonly Role[]) => ({ access: { requires: "admin:read", roles } }) as const;
 
-/** The roles in the OpenAPI document, for programs. */
-export const securityFor = (roles: readonly Role[]) => [{ bearer: [...roles] }, { cookie: [...roles] }];
+/** Access of operations that change something: these roles, and the scope `admin:write` for tokens. */
+export const changeableBy = (roles: readonly Role[]) => ({ access: { requires: "admin:write", roles } }) as const;

@@ -8,15 +8,7 @@ import { countAdministrators, setRoles, staffOf } from "../../stores/accounts/ro
 import { writeAudit } from "../../stores/audit-log-store.ts";
 import { playerNames } from "../../stores/names/player-names-queries.ts";
 import type { AdminDeps } from "./admin-deps.ts";
-import {
-  auditEntry,
-  forAdministrators,
-  forEveryone,
-  requireRole,
-  roleHook,
-  type StaffActor,
-  securityFor,
-} from "./permissions.ts";
+import { auditEntry, forAdministrators, forEveryone, readableBy, requireRole, type StaffActor } from "./permissions.ts";
 
 const tags = ["admin"];
 
@@ -25,12 +17,11 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
   server.get(
     "/v1/admin/staff",
     {
-      onRequest: roleHook(forEveryone),
+      config: readableBy(forEveryone),
       schema: {
         operationId: "listStaff",
         summary: "List staff and their roles",
         tags,
-        security: securityFor(forEveryone),
         response: responses(schemas.staff, "not-signed-in", "forbidden"),
       },
     },
@@ -39,12 +30,11 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
   server.put(
     "/v1/admin/staff/:account",
     {
-      onRequest: roleHook(forAdministrators),
+      config: { access: { requires: "session", roles: forAdministrators } },
       schema: {
         operationId: "changeRoles",
         summary: "Grant or revoke roles",
         tags,
-        security: securityFor(forAdministrators),
         params: schemas.staffParams,
         body: schemas.newRoles,
         response: responses(

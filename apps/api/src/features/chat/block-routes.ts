@@ -14,6 +14,7 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
   server.get(
     "/v1/account/blocks",
     {
+      config: { access: "profile:read" },
       schema: {
         operationId: "listBlocks",
         summary: "List muted and blocked players",
@@ -26,6 +27,7 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
   server.put(
     "/v1/account/blocks/:account",
     {
+      config: { access: "profile:write" },
       schema: {
         operationId: "blockAccount",
         summary: "Mute or block a player",
@@ -50,6 +52,7 @@ function unblockRoute(server: Server, { pool }: Pick<ChatDeps, "pool">): void {
   server.delete(
     "/v1/account/blocks/:account",
     {
+      config: { access: "profile:write" },
       schema: {
         operationId: "unblockAccount",
         summary: "Unmute or unblock a player",

@@ -25,6 +25,7 @@ function getNotebookRoute(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/notebook",
     {
+      config: { access: "notes:read" },
       schema: {
         operationId: "getNotebook",
         summary: "Get your private notes on a game",
@@ -41,6 +42,7 @@ function saveNotebookRoute(server: Server, deps: ChatDeps): void {
   server.put(
     "/v1/games/:game/notebook",
     {
+      config: { access: "notes:write" },
       schema: {
         operationId: "saveNotebook",
         summary: "Change your private notes on a game",
@@ -64,6 +66,7 @@ function listDiaryEntriesRoute(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/diary",
     {
+      config: { access: { optional: "notes:read" } },
       schema: {
         operationId: "listDiaryEntries",
         summary: "Get diaries: your own during the game, all afterwards",
@@ -80,7 +83,7 @@ function createDiaryEntryRoute(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/diary",
     {
-      config: limitByUser(30),
+      config: { access: "notes:write", ...limitByUser(30) },
       schema: {
         operationId: "createDiaryEntry",
         summary: "Add a diary entry",
@@ -99,6 +102,7 @@ function deleteDiaryEntryRoute(server: Server, deps: ChatDeps): void {
   server.delete(
     "/v1/games/:game/diary/:entry",
     {
+      config: { access: "notes:write" },
       schema: {
         operationId: "deleteDiaryEntry",
         summary: "Delete a diary entry",

@@ -20,6 +20,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/chat",
     {
+      config: { access: { optional: "chat:read" } },
       schema: {
         operationId: "listMessages",
         summary: "Get chat messages",
@@ -35,6 +36,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
   server.put(
     "/v1/games/:game/chat/read",
     {
+      config: { access: "chat:write" },
       schema: {
         operationId: "markMessagesRead",
         summary: "Mark a chat room as read",
@@ -55,7 +57,7 @@ function postRoutes(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/chat",
     {
-      config: limitByUser(20),
+      config: { access: "chat:write", ...limitByUser(20) },
       schema: {
         operationId: "postMessage",
         summary: "Post a chat message",
@@ -73,6 +75,7 @@ function postRoutes(server: Server, deps: ChatDeps): void {
   server.delete(
     "/v1/games/:game/chat/:number",
     {
+      config: { access: "chat:write" },
       schema: {
         operationId: "deleteMessage",
         summary: "Delete your chat message",
@@ -92,7 +95,7 @@ function reportRoute(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/chat/:number/reports",
     {
-      config: limitByUser(5),
+      config: { access: "chat:write", ...limitByUser(5) },
       schema: {
         operationId: "reportMessage",
         summary: "Report a message to the moderators",

@@ -12,6 +12,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
   server.get(
     "/v1/account/vacation",
     {
+      config: { access: "profile:read" },
       schema: {
         operationId: "getVacation",
         summary: "Get vacation days",
@@ -25,6 +26,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
   server.post(
     "/v1/account/vacation",
     {
+      config: { access: "profile:write" },
       schema: {
         operationId: "startVacation",
         summary: "Start or schedule a vacation",
@@ -40,6 +42,7 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
   server.delete(
     "/v1/account/vacation",
     {
+      config: { access: "profile:write" },
       schema: {
         operationId: "endVacation",
         summary: "End or cancel a vacation",

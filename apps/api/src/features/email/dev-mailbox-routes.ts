@@ -17,6 +17,7 @@ export function devMailboxRoutes(server: Server, mailer: Mailer, { isShown, isBy
   server.get(
     "/v1/dev/mailbox",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getDevMailbox",
         summary: "List e-mails of a server without a mail server",

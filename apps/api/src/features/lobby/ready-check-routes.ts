@@ -25,6 +25,7 @@ function addCompanionRoute(server: Server, { game }: Schemas, deps: LobbyDeps): 
   server.post(
     "/v1/games/:game/companions",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "addCompanion",
         summary: "Add a player on the same device (host)",
@@ -44,6 +45,7 @@ function setReadyRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void
   server.put(
     "/v1/games/:game/readiness",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "setReady",
         summary: "Set ready or not ready",
@@ -63,6 +65,7 @@ function cancelGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): vo
   server.delete(
     "/v1/games/:game",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "cancelGame",
         summary: "Close a game that has not started (host)",
@@ -79,6 +82,7 @@ function createRematchRoute(server: Server, { game }: Schemas, deps: LobbyDeps):
   server.post(
     "/v1/games/:game/rematch",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "createRematch",
         summary: "Create a rematch",

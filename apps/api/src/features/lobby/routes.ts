@@ -36,6 +36,7 @@ function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps
   server.get(
     "/v1/games",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "listGames",
         summary: "List games, newest first",
@@ -57,6 +58,7 @@ function createGameRoute(server: Server, { newGame, game }: Schemas, deps: Lobby
   server.post(
     "/v1/games",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "createGame",
         summary: "Create a game and take a seat",
@@ -84,6 +86,7 @@ function getGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void 
   server.get(
     "/v1/games/:game",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getGame",
         summary: "Get a game: players, seats, whose turn it is",
@@ -100,6 +103,7 @@ function getInvitedGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps)
   server.get(
     "/v1/invitations/:invitation",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getInvitedGame",
         summary: "Get the game of an invitation link",
@@ -123,6 +127,7 @@ function takeSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void
   server.post(
     "/v1/games/:game/seats",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "takeSeat",
         summary: "Take an open seat, or take over an abandoned one",
@@ -153,6 +158,7 @@ function leaveSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): voi
   server.delete(
     "/v1/games/:game/seats/:seat",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "leaveSeat",
         summary: "Leave a seat, or remove a player (host)",
@@ -171,6 +177,7 @@ function addBotRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/bots",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "addBot",
         summary: "Add a bot (host)",
@@ -188,6 +195,7 @@ function startGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): voi
   server.post(
     "/v1/games/:game/start",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "startGame",
         summary: "Start a game (host)",

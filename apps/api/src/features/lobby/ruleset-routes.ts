@@ -14,7 +14,7 @@ export function rulesetRoutes(
   server.get(
     "/v1/rulesets",
     {
-      config: { isPublic: true },
+      config: { access: "public", isPublic: true },
       schema: {
         operationId: "listRulesets",
         summary: "List rulesets",
@@ -27,7 +27,7 @@ export function rulesetRoutes(
   server.get(
     "/v1/rulesets/:ruleset/rules",
     {
-      config: { isPublic: true },
+      config: { access: "public", isPublic: true },
       schema: {
         operationId: "getRulebook",
         summary: "Get the numbered rules of a ruleset",

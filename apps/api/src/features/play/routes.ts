@@ -50,6 +50,7 @@ function playMoveRoute(
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -77,6 +78,7 @@ function undoMoveRoute(server: Server, { moveResult }: Schemas, deps: PlayDeps, 
     "/v1/games/:game/undo",
     {
       ...serializer,
+      config: { access: "games:play" },
       schema: {
         operationId: "undoMove",
         summary: "Undo your last move",
@@ -102,6 +104,7 @@ function resignRoute(server: Server, { game }: Schemas, deps: PlayDeps): void {
   server.post(
     "/v1/games/:game/resignation",
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "resign",
         summary: "Resign",
@@ -127,6 +130,7 @@ function previewMovesRoute(
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "previewMoves",
         summary: "Preview a queue of moves",

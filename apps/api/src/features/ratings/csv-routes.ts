@@ -36,6 +36,7 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
   server.get(
     "/v1/players/:player/ratings/:ruleset/changes.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getRatingHistoryCsv",
         summary: "Download a player's rating history (CSV)",
@@ -55,6 +56,7 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
   server.get(
     "/v1/players/:player/rivals/:ruleset/rivals.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getRivalsCsv",
         summary: "Download a player's opponents (CSV)",
@@ -75,6 +77,7 @@ function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
   server.get(
     "/v1/players/:player/results.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getPlayerResultsCsv",
         summary: "Download a player's recent results (CSV)",
@@ -102,6 +105,7 @@ function rulesetFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void
   server.get(
     "/v1/rulesets/:ruleset/statistics.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getStatisticsCsv",
         summary: "Download seat statistics (CSV)",
@@ -126,6 +130,7 @@ function rulesetFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void
   server.get(
     "/v1/rulesets/:ruleset/openings.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getOpeningsCsv",
         summary: "Download opening-move statistics (CSV)",

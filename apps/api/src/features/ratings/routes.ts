@@ -31,6 +31,7 @@ function leaderboardRoutes(server: Server, { pool, rulesets, now }: RatingDeps):
   server.get(
     "/v1/rulesets/:ruleset/leaderboard",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getLeaderboard",
         summary: "Get the leaderboard of a ruleset",
@@ -47,6 +48,7 @@ function leaderboardRoutes(server: Server, { pool, rulesets, now }: RatingDeps):
   server.get(
     "/v1/rulesets/:ruleset/leaderboard.csv",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getLeaderboardCsv",
         summary: "Download a leaderboard (CSV)",
@@ -69,6 +71,7 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
   server.get(
     "/v1/players/:player/ratings",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getPlayerRatings",
         summary: "Get a player's ratings",
@@ -85,6 +88,7 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
   server.get(
     "/v1/players/:player/ratings/:ruleset",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getRatingHistory",
         summary: "Get a player's rating history, newest first",
@@ -105,6 +109,7 @@ function rivalRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/players/:player/rivals/:ruleset",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getRivals",
         summary: "Get a player's opponents and results against them",
@@ -124,6 +129,7 @@ function resultRoutes(server: Server, { pool }: RatingDeps): void {
   server.get(
     "/v1/players/:player/results",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getPlayerResults",
         summary: "Get a player's favourite games and recent results",
@@ -144,6 +150,7 @@ function statisticsRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
   server.get(
     "/v1/rulesets/:ruleset/statistics",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getStatistics",
         summary: "Get statistics: length, scores, wins by seat, opening moves",

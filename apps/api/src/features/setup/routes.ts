@@ -38,6 +38,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
     "/v1/setup",
     {
       onRequest: assertOperator,
+      config: { access: "public" },
       schema: {
         operationId: "getSetup",
         summary: "Get the setup status",
@@ -55,6 +56,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
     "/v1/setup/administrator",
     {
       onRequest: assertOperator,
+      config: { access: "session" },
       schema: {
         operationId: "becomeAdministrator",
         summary: "Become the first administrator",
@@ -75,7 +77,7 @@ function sessionRoute(server: Server, { pool }: SetupDeps): void {
   server.post(
     "/v1/setup/session",
     {
-      config: limitByIp(30),
+      config: { access: "public", ...limitByIp(30) },
       schema: {
         operationId: "openSetupSession",
         summary: "Use the setup link that the server printed",

@@ -46,6 +46,7 @@ function listTournamentsRoute(server: Server, { page, query }: Schemas, deps: Ro
   server.get(
     "/v1/tournaments",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "listTournaments",
         summary: "List tournaments, newest first",
@@ -65,7 +66,7 @@ function createTournamentRoute(server: Server, { tournament, newTournament }: Sc
   server.post(
     "/v1/tournaments",
     {
-      config: limitByUser(10),
+      config: { access: "tournaments:write", ...limitByUser(10) },
       schema: {
         operationId: "createTournament",
         summary: "Create a tournament",
@@ -89,7 +90,7 @@ function simulateTournamentRoute(server: Server, { newSimulation }: Schemas, dep
   server.post(
     "/v1/tournament-simulations",
     {
-      config: limitByUser(12),
+      config: { access: "tournaments:write", ...limitByUser(12) },
       schema: {
         operationId: "simulateTournament",
         summary: "Simulate a tournament",
@@ -118,6 +119,7 @@ function getTournamentRoute(server: Server, { tournament }: Schemas, deps: Route
   server.get(
     "/v1/tournaments/:tournament",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournament",
         summary: "Get a tournament: settings, players, rounds, tables",
@@ -137,6 +139,7 @@ function performTournamentActionRoute(server: Server, { tournament, newAction }:
   server.post(
     "/v1/tournaments/:tournament/actions",
     {
+      config: { access: "tournaments:write" },
       schema: {
         operationId: "performTournamentAction",
         summary: "Perform a tournament action: register, check in, withdraw, or direct",
@@ -179,6 +182,7 @@ function getTournamentOfGameRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/games/:game/tournament",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getTournamentOfGame",
         summary: "Get the tournament table of a game",

@@ -22,6 +22,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
   server.get(
     "/health/live",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getLiveness",
         summary: "Liveness check",
@@ -34,6 +35,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
   server.get(
     "/health/ready",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getReadiness",
         summary: "Readiness check: is the database reachable and writable?",

@@ -1,4 +1,4 @@
-import type { accounts } from "@seneschal/schema";
+import type { accounts, Scope } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Problem } from "./problem.ts";
@@ -14,6 +14,8 @@ declare module "fastify" {
     account: Account | undefined;
     /** The account that owns the session, even in requests for a local player. */
     sessionOwnerId: string | undefined;
+    /** What the token of the request may do, or `undefined` with a session, which may do everything. */
+    scopes: readonly Scope[] | undefined;
     /** The session token of the request, valid or not. */
     sessionToken: string | undefined;
     /** Whether the session is still valid; for streams, which outlive the request. */
@@ -27,6 +29,7 @@ export const sessionCookie = "seneschal-session";
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("sessionOwnerId", undefined);
+  server.decorateRequest("scopes", undefined);
   server.decorateRequest("sessionToken", undefined);
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
     return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;

@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment/environment.ts";
+import { guardAccess } from "./access.ts";
 import { methodsOf } from "./guards/allowed-methods.ts";
 import { rejectBanned } from "./guards/bans.ts";
 import { limitRequests } from "./guards/limits.ts";
@@ -34,6 +35,7 @@ export async function registerPlugins(
   rejectBanned(server);
   await limitRequests(server, environment);
   listCommonProblems(server);
+  guardAccess(server);
   await describeApi(server);
 }
 

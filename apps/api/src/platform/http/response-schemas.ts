@@ -52,15 +52,21 @@ const bodyProblems: readonly ProblemCode[] = [...writeProblems, "too-large", "un
 /** Adds the problems that follow from the method, from a body, and from local players to every route. */
 export function listCommonProblems(server: Server): void {
   server.addHook("onRoute", ({ method, url, schema }) => {
-    if (schema?.response === undefined || method === "HEAD") return;
-    const listed = schema.response as Record<string, { readonly description?: string }>;
+    if (!schema?.response || method === "HEAD") return;
     const readProblems = allowsLocalPlayers(String(method), url) ? localPlayerProblems : [];
     const change = schema.body === undefined ? writeProblems : bodyProblems;
-    for (const [status, answer] of Object.entries(problems(method === "GET" ? readProblems : change))) {
-      const description = [answer.description, listed[status]?.description].filter(Boolean).join(" ");
-      listed[status] = { ...answer, description };
-    }
+    listProblems(schema.response, method === "GET" ? readProblems : change);
   });
+}
+
+/** Adds problems to the responses of a route. */
+export function listProblems(response: object, codes: readonly ProblemCode[]): void {
+  const listed = response as Record<string, { readonly description?: string }>;
+  for (const [status, answer] of Object.entries(problems(codes))) {
+    const known = listed[status]?.description ?? "";
+    const added = sentencesOf(codes, Number(status)).filter((sentence) => !known.includes(sentence));
+    listed[status] = { ...answer, description: [known, ...added].filter(Boolean).join(" ") };
+  }
 }
 
 function problems(codes: readonly ProblemCode[]) {
@@ -71,9 +77,14 @@ function problems(codes: readonly ProblemCode[]) {
 }
 
 function problemResponse(codes: readonly ProblemCode[]) {
-  const description = [...new Set(codes)].map((code) => `\`${code}\`: ${problemKinds[code].title}.`).join(" ");
+  const description = [...new Set(codes)].map(sentenceOf).join(" ");
   return { description, content: { "application/problem+json": { schema: problem } } };
 }
+
+const sentencesOf = (codes: readonly ProblemCode[], status: number) =>
+  codes.filter((code) => problemKinds[code].status === status).map(sentenceOf);
+
+const sentenceOf = (code: ProblemCode) => `\`${code}\`: ${problemKinds[code].title}.`;
 
 /**
  * Serializes without validation, for responses that are computed for each reader and too large to validate. Tests

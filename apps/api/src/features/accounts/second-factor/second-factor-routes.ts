@@ -19,6 +19,7 @@ function beginTwoFactorSetupRoute(server: Server, accounts: Accounts): void {
   server.post(
     address,
     {
+      config: { access: "session" },
       schema: {
         operationId: "beginTwoFactorSetup",
         summary: "Begin two-factor setup",
@@ -36,6 +37,7 @@ function confirmTwoFactorRoute(server: Server, accounts: Accounts): void {
   server.post(
     `${address}/confirmation`,
     {
+      config: { access: "session" },
       schema: {
         operationId: "confirmTwoFactor",
         summary: "Confirm two-factor setup",
@@ -54,6 +56,7 @@ function disableTwoFactorRoute(server: Server, accounts: Accounts): void {
   server.post(
     `${address}/removal`,
     {
+      config: { access: "session" },
       schema: {
         operationId: "disableTwoFactor",
         summary: "Turn off two-factor authentication",

@@ -25,6 +25,7 @@ function listSessionsRoute(server: Server, { sessions }: Accounts): void {
   server.get(
     "/v1/account/sessions",
     {
+      config: { access: "session" },
       schema: {
         operationId: "listSessions",
         summary: "List sessions",
@@ -40,6 +41,7 @@ function endOtherSessionsRoute(server: Server, { sessions }: Accounts): void {
   server.delete(
     "/v1/account/sessions",
     {
+      config: { access: "session" },
       schema: {
         operationId: "endOtherSessions",
         summary: "Sign out all other sessions",
@@ -58,6 +60,7 @@ function endSessionRoute(server: Server, { sessions }: Accounts): void {
   server.delete(
     "/v1/account/sessions/:session",
     {
+      config: { access: "session" },
       schema: {
         operationId: "endSession",
         summary: "Sign out a session",
@@ -82,7 +85,7 @@ function exportAccountRoute(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/export",
     {
-      config: limitByTarget(3, (request) => requireUser(request).id),
+      config: { access: "session", ...limitByTarget(3, (request) => requireUser(request).id) },
       schema: {
         operationId: "exportAccount",
         summary: "Download your data",
@@ -104,6 +107,7 @@ function deleteAccountRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/deletion",
     {
+      config: { access: "session" },
       schema: {
         operationId: "deleteAccount",
         summary: "Delete account",

@@ -4,7 +4,7 @@ import type { ProblemCode } from "../../../platform/http/problems/problem-kinds.
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { csvRoute, mapRows } from "../csv-route.ts";
-import { forDirectors, requireRole, roleHook, securityFor } from "../permissions.ts";
+import { changeableBy, forDirectors, readableBy, requireRole } from "../permissions.ts";
 import { eventsOf, inspect, listGames, streamMatchingGames } from "./inspection.ts";
 import {
   annul,
@@ -21,8 +21,7 @@ import { rebuildGame, verifyGame } from "./verification.ts";
 type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
-const common = { tags: ["admin"], security: securityFor(forDirectors) };
-const onRequest = roleHook(forDirectors);
+const common = { tags: ["admin"] };
 const staffProblems = ["not-signed-in", "forbidden"] as const;
 const gameProblems = [...staffProblems, "not-found", "own-game"] as const;
 
@@ -39,7 +38,7 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
   server.get(
     "/v1/admin/games",
     {
-      onRequest,
+      config: readableBy(forDirectors),
       schema: {
         ...common,
         operationId: "searchGames",
@@ -75,7 +74,7 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
   server.get(
     "/v1/admin/games/:game",
     {
-      onRequest,
+      config: readableBy(forDirectors),
       schema: {
         ...common,
         operationId: "inspectGame",
@@ -92,7 +91,7 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
   server.get(
     "/v1/admin/games/:game/events",
     {
-      onRequest,
+      config: readableBy(forDirectors),
       schema: {
         ...common,
         operationId: "listEvents",
@@ -110,7 +109,7 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
   server.post(
     "/v1/admin/games/:game/verification",
     {
-      onRequest,
+      config: changeableBy(forDirectors),
       schema: {
         ...common,
         operationId: "verifyGame",
@@ -124,7 +123,7 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
   server.post(
     "/v1/admin/games/:game/rebuild",
     {
-      onRequest,
+      config: changeableBy(forDirectors),
       schema: {
         ...common,
         operationId: "rebuildGame",
@@ -154,7 +153,7 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
     server.post(
       `/v1/admin/games/:game/${path}`,
       {
-        onRequest,
+        config: changeableBy(forDirectors),
         schema: { ...common, operationId, summary, ...(description && { description }), params, body, response },
       },
       async (request) => {
@@ -193,7 +192,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
   server.post(
     "/v1/admin/games/:game/rollback-proposal",
     {
-      onRequest,
+      config: changeableBy(forDirectors),
       schema: {
         ...common,
         operationId: "proposeRollback",
@@ -213,7 +212,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
   server.post(
     "/v1/admin/games/:game/rollback-proposal/withdrawal",
     {
-      onRequest,
+      config: changeableBy(forDirectors),
       schema: {
         ...common,
         operationId: "withdrawRollback",

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { csvRoute, mapRows } from "../csv-route.ts";
-import { forModerators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
+import { changeableBy, forModerators, readableBy, requireRole, type StaffActor } from "../permissions.ts";
 import {
   endSessions,
   liftAccountSanction,
@@ -16,8 +16,7 @@ import { listPeople, showPerson } from "./people.ts";
 import { streamPeople } from "./people-queries.ts";
 import { searchReports, streamReports } from "./reports-store.ts";
 
-const common = { tags: ["admin"], security: securityFor(forModerators) };
-const onRequest = roleHook(forModerators);
+const common = { tags: ["admin"] };
 const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** Accounts, reports about them, and sanctions. */
@@ -38,7 +37,7 @@ function searchPeopleRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/people",
     {
-      onRequest,
+      config: readableBy(forModerators),
       schema: {
         ...common,
         operationId: "searchPeople",
@@ -71,7 +70,7 @@ function getPersonRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/people/:account",
     {
-      onRequest,
+      config: readableBy(forModerators),
       schema: {
         ...common,
         operationId: "getPerson",
@@ -99,7 +98,7 @@ function sanctionAccountRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sanctions",
     {
-      onRequest,
+      config: changeableBy(forModerators),
       schema: {
         ...common,
         operationId: "sanctionAccount",
@@ -117,7 +116,7 @@ function liftSanctionRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sanctions/:sanction/lift",
     {
-      onRequest,
+      config: changeableBy(forModerators),
       schema: {
         ...common,
         operationId: "liftSanction",
@@ -135,7 +134,7 @@ function endAccountSessionsRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sign-out",
     {
-      onRequest,
+      config: changeableBy(forModerators),
       schema: {
         ...common,
         operationId: "endAccountSessions",
@@ -158,7 +157,7 @@ function listReportsRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports",
     {
-      onRequest,
+      config: readableBy(forModerators),
       schema: {
         ...common,
         operationId: "listReports",
@@ -205,7 +204,7 @@ function getReportRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports/:report",
     {
-      onRequest,
+      config: readableBy(forModerators),
       schema: {
         ...common,
         operationId: "getReport",
@@ -222,7 +221,7 @@ function resolveReportRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/reports/:report/resolution",
     {
-      onRequest,
+      config: changeableBy(forModerators),
       schema: {
         ...common,
         operationId: "resolveReport",

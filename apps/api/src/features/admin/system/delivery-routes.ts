@@ -9,7 +9,14 @@ import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { csvRoute } from "../csv-route.ts";
-import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
+import {
+  auditEntry,
+  changeableBy,
+  forAdministrators,
+  readableBy,
+  requireRole,
+  type StaffActor,
+} from "../permissions.ts";
 import { resetFailedDelivery, searchFailedDeliveries, streamFailedDeliveries } from "./failed-deliveries-store.ts";
 import { retryJob } from "./job-list-store.ts";
 
@@ -21,8 +28,7 @@ export interface DeliveryDeps extends AdminDeps {
   ) => Promise<void>;
 }
 
-const common = { tags: ["admin"], security: securityFor(forAdministrators) };
-const onRequest = roleHook(forAdministrators);
+const common = { tags: ["admin"] };
 const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** E-mails, push notifications and webhooks that failed, and retrying them. */
@@ -30,7 +36,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   server.get(
     "/v1/admin/deliveries",
     {
-      onRequest,
+      config: readableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "listFailedDeliveries",
@@ -52,7 +58,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   server.post(
     "/v1/admin/deliveries/:channel/:delivery/retry",
     {
-      onRequest,
+      config: changeableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "retryFailedDelivery",

@@ -8,12 +8,11 @@ import { writeAudit } from "../../../stores/audit-log-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import {
   auditEntry,
+  changeableBy,
   forAdministrators,
   forDirectors,
   requireRole,
-  roleHook,
   type StaffActor,
-  securityFor,
 } from "../permissions.ts";
 
 type DemoOptions<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
@@ -54,12 +53,11 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-games",
     {
-      onRequest: roleHook(forAdministrators),
+      config: changeableBy(forAdministrators),
       schema: {
         operationId: "createDemoGame",
         summary: "Start a bot game",
         tags,
-        security: securityFor(forAdministrators),
         body: adminDemo.newDemoGame,
         response: createdResponses(gameSchemas.game, ...staffProblems),
       },
@@ -81,12 +79,11 @@ function demoTournamentRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-tournaments",
     {
-      onRequest: roleHook(forAdministrators),
+      config: changeableBy(forAdministrators),
       schema: {
         operationId: "createDemoTournament",
         summary: "Start a bot tournament",
         tags,
-        security: securityFor(forAdministrators),
         body: adminDemo.newDemoTournament,
         response: createdResponses(adminDemo.adminTournament, ...staffProblems),
       },
@@ -105,12 +102,11 @@ function fillTournamentRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/tournaments/:tournament/bots",
     {
-      onRequest: roleHook(forDirectors),
+      config: changeableBy(forDirectors),
       schema: {
         operationId: "fillTournamentWithBots",
         summary: "Add bots to a tournament",
         tags,
-        security: securityFor(forDirectors),
         params: adminDemo.tournamentParams,
         body: adminDemo.newTournamentFilling,
         response: responses(

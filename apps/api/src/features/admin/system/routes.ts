@@ -8,7 +8,14 @@ import { addJob } from "../../../platform/jobs/add-job.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
 import { csvRoute } from "../csv-route.ts";
-import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
+import {
+  auditEntry,
+  changeableBy,
+  forAdministrators,
+  readableBy,
+  requireRole,
+  type StaffActor,
+} from "../permissions.ts";
 import { type DeliveryDeps, deliveryRoutes } from "./delivery-routes.ts";
 import { type DemoDeps, demoRoutes } from "./demo-routes.ts";
 import { retryJob, searchJobs, streamJobs } from "./job-list-store.ts";
@@ -21,8 +28,7 @@ export interface SystemDeps extends DemoDeps, DeliveryDeps {
   readonly streamCount: () => number;
 }
 
-const common = { tags: ["admin"], security: securityFor(forAdministrators) };
-const onRequest = roleHook(forAdministrators);
+const common = { tags: ["admin"] };
 const staffProblems = ["not-signed-in", "forbidden"] as const;
 const system = { kind: "house", id: "house" } as const;
 
@@ -47,7 +53,7 @@ function getSystemRoute(server: Server, { pool, now, streamCount }: SystemDeps):
   server.get(
     "/v1/admin/system",
     {
-      onRequest,
+      config: readableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "getSystem",
@@ -80,7 +86,7 @@ function getMetricsRoute(server: Server, { pool }: SystemDeps): void {
   server.get(
     "/v1/admin/system/metrics",
     {
-      onRequest,
+      config: readableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "getMetrics",
@@ -106,7 +112,7 @@ function listJobsRoute(server: Server, { pool }: SystemDeps): void {
   server.get(
     "/v1/admin/jobs",
     {
-      onRequest,
+      config: readableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "listJobs",
@@ -134,7 +140,7 @@ function retryJobRoute(server: Server, { pool, now }: SystemDeps): void {
   server.post(
     "/v1/admin/jobs/:job/retry",
     {
-      onRequest,
+      config: changeableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "retryJob",
@@ -170,7 +176,7 @@ function listMaintenanceJobsRoute(server: Server, deps: SystemDeps): void {
   server.get(
     "/v1/admin/maintenance-jobs",
     {
-      onRequest,
+      config: readableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "listMaintenanceJobs",
@@ -186,7 +192,7 @@ function startMaintenanceJobRoute(server: Server, deps: SystemDeps): void {
   server.post(
     "/v1/admin/maintenance-jobs",
     {
-      onRequest,
+      config: changeableBy(forAdministrators),
       schema: {
         ...common,
         operationId: "startMaintenanceJob",

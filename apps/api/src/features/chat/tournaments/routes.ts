@@ -29,6 +29,7 @@ function readRoutes(server: Server, deps: TournamentChatDeps): void {
   server.get(
     "/v1/tournaments/:tournament/chat",
     {
+      config: { access: { optional: "chat:read" } },
       schema: {
         operationId: "listTournamentMessages",
         summary: "Get the chat messages and announcements of a tournament",
@@ -48,6 +49,7 @@ function readRoutes(server: Server, deps: TournamentChatDeps): void {
   server.put(
     "/v1/tournaments/:tournament/chat/read",
     {
+      config: { access: "chat:write" },
       schema: {
         operationId: "markTournamentMessagesRead",
         summary: "Mark the chat or the announcements of a tournament as read",
@@ -68,7 +70,7 @@ function postRoute(server: Server, deps: TournamentChatDeps): void {
   server.post(
     "/v1/tournaments/:tournament/chat",
     {
-      config: limitByUser(20),
+      config: { access: "chat:write", ...limitByUser(20) },
       schema: {
         operationId: "postTournamentMessage",
         summary: "Post a chat message in a tournament",
@@ -92,7 +94,7 @@ function announceRoute(server: Server, deps: TournamentChatDeps): void {
   server.post(
     "/v1/tournaments/:tournament/announcements",
     {
-      config: limitByUser(20),
+      config: { access: "chat:write", ...limitByUser(20) },
       schema: {
         operationId: "announceInTournament",
         summary: "Write to all players of a tournament",
@@ -112,6 +114,7 @@ function deleteRoute(server: Server, deps: TournamentChatDeps): void {
   server.delete(
     "/v1/tournaments/:tournament/chat/:number",
     {
+      config: { access: "chat:write" },
       schema: {
         operationId: "deleteTournamentMessage",
         summary: "Delete your chat message or announcement",
@@ -132,7 +135,7 @@ function reportRoute(server: Server, deps: TournamentChatDeps): void {
   server.post(
     "/v1/tournaments/:tournament/chat/:number/reports",
     {
-      config: limitByUser(5),
+      config: { access: "chat:write", ...limitByUser(5) },
       schema: {
         operationId: "reportTournamentMessage",
         summary: "Report a chat message or announcement to the moderators",

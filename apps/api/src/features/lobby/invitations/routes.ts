@@ -23,7 +23,7 @@ function findPlayersRoute(server: Server, deps: LobbyDeps): void {
   server.get(
     "/v1/players",
     {
-      config: limitByUser(60),
+      config: { access: "games:read", ...limitByUser(60) },
       schema: {
         operationId: "findPlayers",
         summary: "Search players by name",
@@ -42,7 +42,7 @@ function invitePlayerRoute(server: Server, { game }: Schemas, deps: LobbyDeps): 
   server.post(
     "/v1/games/:game/invitations",
     {
-      config: limitByUser(60),
+      config: { access: "lobby:write", ...limitByUser(60) },
       schema: {
         operationId: "invitePlayer",
         summary: "Invite a player (host)",
@@ -62,6 +62,7 @@ function withdrawInvitationRoute(server: Server, { game }: Schemas, deps: LobbyD
   server.delete(
     "/v1/games/:game/invitations/:account",
     {
+      config: { access: "lobby:write" },
       schema: {
         operationId: "withdrawInvitation",
         summary: "Decline an invitation, or cancel one (host)",

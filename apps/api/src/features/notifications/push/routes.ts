@@ -24,6 +24,7 @@ function getPushKeyRoute(server: Server, devices: Devices): void {
   server.get(
     "/v1/push-key",
     {
+      config: { access: "public" },
       schema: {
         operationId: "getPushKey",
         summary: "Get the public key for Web Push",
@@ -39,6 +40,7 @@ function listDevicesRoute(server: Server, devices: Devices): void {
   server.get(
     list,
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "listDevices",
         summary: "List devices with push notifications",
@@ -54,7 +56,7 @@ function addDeviceRoute(server: Server, devices: Devices): void {
   server.post(
     list,
     {
-      config: limitByUser(20),
+      config: { access: "notifications:write", ...limitByUser(20) },
       schema: {
         operationId: "addDevice",
         summary: "Turn on push notifications on this device (Web Push, RFC 8030)",
@@ -76,7 +78,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
   server.post(
     `${list}/:device/tests`,
     {
-      config: limitByUser(10),
+      config: { access: "notifications:write", ...limitByUser(10) },
       schema: {
         operationId: "testDevice",
         summary: "Send a test notification to a device",
@@ -93,6 +95,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
   server.delete(
     `${list}/:device`,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "deleteDevice",
         summary: "Turn off push notifications on a device",

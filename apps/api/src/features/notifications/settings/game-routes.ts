@@ -14,6 +14,7 @@ export function gameSettingsRoutes(server: Server, settings: NotificationSetting
   server.get(
     "/v1/account/game-notification-settings",
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "listGameNotificationSettings",
         summary: "List the games with notification settings of their own",
@@ -27,6 +28,7 @@ export function gameSettingsRoutes(server: Server, settings: NotificationSetting
   server.get(
     address,
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "getGameNotificationSettings",
         summary: "Get your notification settings for a game",
@@ -40,6 +42,7 @@ export function gameSettingsRoutes(server: Server, settings: NotificationSetting
   server.patch(
     address,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "changeGameNotificationSettings",
         summary: "Change your notification settings for a game",

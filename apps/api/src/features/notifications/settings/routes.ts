@@ -15,6 +15,7 @@ export function notificationRoutes(server: Server, settings: NotificationSetting
   server.get(
     address,
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "getNotificationSettings",
         summary: "Get notification settings",
@@ -27,6 +28,7 @@ export function notificationRoutes(server: Server, settings: NotificationSetting
   server.patch(
     address,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "changeNotificationSettings",
         summary: "Change notification settings",
@@ -52,7 +54,7 @@ function unsubscribeRoute(server: Server, settings: NotificationSettings): void 
     (scope as Server).post(
       "/v1/unsubscriptions/:token",
       {
-        config: limitByIp(60),
+        config: { access: "public", ...limitByIp(60) },
         schema: {
           operationId: "unsubscribe",
           summary: "Unsubscribe from one kind of e-mail, or from one game",
@@ -77,7 +79,7 @@ function resubscribeRoute(server: Server, settings: NotificationSettings): void 
   server.delete(
     "/v1/unsubscriptions/:token",
     {
-      config: limitByIp(60),
+      config: { access: "public", ...limitByIp(60) },
       schema: {
         operationId: "resubscribe",
         summary: "Turn the e-mails about a game on again",

@@ -26,6 +26,7 @@ function listWebhooksRoute(server: Server, webhooks: Webhooks): void {
   server.get(
     list,
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "listWebhooks",
         summary: "List webhooks",
@@ -41,7 +42,7 @@ function addWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     list,
     {
-      config: limitByUser(20),
+      config: { access: "notifications:write", ...limitByUser(20) },
       schema: {
         operationId: "addWebhook",
         summary: "Create a webhook: Discord, Slack, or your own program",
@@ -72,6 +73,7 @@ function changeWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.patch(
     one,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "changeWebhook",
         summary: "Change a webhook: name, events, on or off",
@@ -89,6 +91,7 @@ function renewWebhookSecretRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/secret`,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "renewWebhookSecret",
         summary: "Generate a new signing secret",
@@ -105,6 +108,7 @@ function deleteWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.delete(
     one,
     {
+      config: { access: "notifications:write" },
       schema: {
         operationId: "deleteWebhook",
         summary: "Delete a webhook",
@@ -124,7 +128,7 @@ function deliveryRoutes(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/tests`,
     {
-      config: limitByUser(10),
+      config: { access: "notifications:write", ...limitByUser(10) },
       schema: {
         operationId: "testWebhook",
         summary: "Send a test to a webhook",
@@ -150,6 +154,7 @@ function listDeliveriesRoute(server: Server, webhooks: Webhooks): void {
   server.get(
     `${one}/deliveries`,
     {
+      config: { access: "notifications:read" },
       schema: {
         operationId: "listDeliveries",
         summary: "List recent deliveries to a webhook",
@@ -166,7 +171,7 @@ function retryDeliveryRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/deliveries/:delivery/retry`,
     {
-      config: limitByUser(20),
+      config: { access: "notifications:write", ...limitByUser(20) },
       schema: {
         operationId: "retryDelivery",
         summary: "Retry a failed webhook delivery",

@@ -19,6 +19,7 @@ export function presenceCheckRoutes(server: Server, schemas: Schemas, deps: Play
   server.post(
     path,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "startPresenceCheck",
         summary: "Start a presence check",
@@ -34,6 +35,7 @@ export function presenceCheckRoutes(server: Server, schemas: Schemas, deps: Play
   server.post(
     `${path}/confirmation`,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "confirmPresence",
         summary: "Confirm your presence",
@@ -49,6 +51,7 @@ export function presenceCheckRoutes(server: Server, schemas: Schemas, deps: Play
   server.post(
     `${path}/votes`,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "voteOnReplacement",
         summary: "Vote on the replacement of an absent player",

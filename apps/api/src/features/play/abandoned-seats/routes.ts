@@ -23,6 +23,7 @@ function voteOnSeatRoute(server: Server, { game }: Schemas, deps: PlayDeps): voi
   server.post(
     "/v1/games/:game/ballots",
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "voteOnSeat",
         summary: "Vote on an abandoned seat",
@@ -42,6 +43,7 @@ function getSeatHistoryRoute(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/seat-history",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getSeatHistory",
         summary: "Get the seat history",

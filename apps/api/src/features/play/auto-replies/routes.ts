@@ -15,6 +15,7 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/auto-replies",
     {
+      config: { access: "games:read" },
       schema: {
         operationId: "getAutoReplies",
         summary: "Get your auto-replies",
@@ -28,6 +29,7 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
   server.put(
     "/v1/games/:game/auto-replies",
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "setAutoReplies",
         summary: "Change your auto-replies",

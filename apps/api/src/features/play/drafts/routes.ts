@@ -32,6 +32,7 @@ function checkDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, seria
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "checkDraft",
         summary: "Preview the result of single moves",
@@ -52,6 +53,7 @@ function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serial
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "playDraft",
         summary: "Play the queued moves",
@@ -91,6 +93,7 @@ function getDraftRoute(server: Server, { savedDraft }: Schemas, deps: PlayDeps):
   server.get(
     "/v1/games/:game/draft",
     {
+      config: { access: "games:read" },
       schema: {
         operationId: "getDraft",
         summary: "Get your saved move queue",
@@ -108,6 +111,7 @@ function saveDraftRoute(server: Server, { newDraft, savedDraft }: Schemas, deps:
     "/v1/games/:game/draft",
     {
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "saveDraft",
         summary: "Save your move queue",
@@ -126,6 +130,7 @@ function deleteDraftRoute(server: Server, deps: PlayDeps): void {
   server.delete(
     "/v1/games/:game/draft",
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "deleteDraft",
         summary: "Delete your move queue",

@@ -36,6 +36,7 @@ function checkPremovesRoute(
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "checkPremoves",
         summary: "Preview moves for later questions",
@@ -55,6 +56,7 @@ function getPremovesRoute(server: Server, { premoves }: Schemas, deps: PlayDeps)
   server.get(
     "/v1/games/:game/premoves",
     {
+      config: { access: "games:read" },
       schema: {
         operationId: "getPremoves",
         summary: "Get your premoves",
@@ -73,6 +75,7 @@ function savePremovesRoute(server: Server, { newPremoves, premoves }: Schemas, d
     "/v1/games/:game/premoves",
     {
       errorHandler: moveErrorExplainer(deps),
+      config: { access: "games:play" },
       schema: {
         operationId: "savePremoves",
         summary: "Play moves when it is your turn",
@@ -92,6 +95,7 @@ function deletePremovesRoute(server: Server, deps: PlayDeps): void {
   server.delete(
     "/v1/games/:game/premoves",
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "deletePremoves",
         summary: "Delete your premoves",

@@ -20,6 +20,7 @@ export function shorteningRoutes(server: Server, schemas: Schemas, deps: PlayDep
   server.post(
     path,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "proposeShortening",
         summary: "Propose to shorten a game",
@@ -35,6 +36,7 @@ export function shorteningRoutes(server: Server, schemas: Schemas, deps: PlayDep
   server.post(
     `${path}/votes`,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "answerShortening",
         summary: "Vote on a shorter game",

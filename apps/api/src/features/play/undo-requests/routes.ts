@@ -25,6 +25,7 @@ function getUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.get(
     path,
     {
+      config: { access: "games:read" },
       schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
     },
     async (request) => undoRequestOf(deps, request.params.game, requireUser(request).id),
@@ -35,6 +36,7 @@ function requestUndoRoute(server: Server, deps: PlayDeps): void {
   server.post(
     path,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "requestUndo",
         summary: "Request an undo",
@@ -54,6 +56,7 @@ function answerUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.post(
     `${path}/answer`,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "answerUndoRequest",
         summary: "Answer an undo request",
@@ -71,6 +74,7 @@ function withdrawUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.delete(
     path,
     {
+      config: { access: "games:play" },
       schema: {
         operationId: "withdrawUndoRequest",
         summary: "Withdraw your undo request",

@@ -33,6 +33,7 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
     "/v1/games/:game/position",
     {
       ...serializer,
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getPosition",
         summary: "Get the position at a version",
@@ -55,6 +56,7 @@ function listStepsRoute(server: Server, { chronicle }: Schemas, deps: PlayDeps, 
     "/v1/games/:game/steps",
     {
       ...serializer,
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "listSteps",
         summary: "List the steps of a game",
@@ -74,6 +76,7 @@ function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): vo
   server.get(
     "/v1/games/:game/replay",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getReplay",
         summary: "Get the replay",
@@ -93,6 +96,7 @@ function getReplayChangesRoute(server: Server, { replayChanges }: Schemas, deps:
   server.get(
     "/v1/games/:game/replay/changes",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "getReplayChanges",
         summary: "Get the replay as changes",
@@ -117,6 +121,7 @@ function followGameRoute(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/stream",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "followGame",
         summary: "Follow a game live",
@@ -136,6 +141,7 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/export",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "exportGame",
         summary: "Download a game log",

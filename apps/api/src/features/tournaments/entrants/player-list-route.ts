@@ -16,7 +16,7 @@ export function playerListRoute(server: Server, { newPlayerList, playerList }: S
   server.post(
     "/v1/tournaments/:tournament/player-list",
     {
-      config: limitByUser(60),
+      config: { access: "tournaments:write", ...limitByUser(60) },
       schema: {
         operationId: "readPlayerList",
         summary: "Read a pasted list of names",

@@ -17,7 +17,7 @@ export function importTournamentRoute(server: Server, { imports, newTournament }
   server.post(
     "/v1/tournament-imports",
     {
-      config: limitByUser(10),
+      config: { access: "tournaments:write", ...limitByUser(10) },
       bodyLimit: bodyBytesMax,
       schema: {
         operationId: "importTournament",

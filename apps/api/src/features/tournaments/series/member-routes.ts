@@ -21,7 +21,7 @@ function tournamentRoutes(server: Server, deps: Deps): void {
   server.put(
     "/v1/series/:series/tournaments/:tournament",
     {
-      config: limitByUser(perMinute),
+      config: { access: "tournaments:write", ...limitByUser(perMinute) },
       schema: {
         operationId: "addTournamentToSeries",
         summary: "Add a tournament to a series",
@@ -41,7 +41,7 @@ function tournamentRoutes(server: Server, deps: Deps): void {
   server.delete(
     "/v1/series/:series/tournaments/:tournament",
     {
-      config: limitByUser(perMinute),
+      config: { access: "tournaments:write", ...limitByUser(perMinute) },
       schema: {
         operationId: "removeTournamentFromSeries",
         summary: "Remove a tournament from a series",
@@ -64,7 +64,7 @@ function directorRoutes(server: Server, deps: Deps): void {
   server.put(
     "/v1/series/:series/directors/:account",
     {
-      config: limitByUser(perMinute),
+      config: { access: "tournaments:write", ...limitByUser(perMinute) },
       schema: {
         operationId: "addDirectorToSeries",
         summary: "Add a director to a series",
@@ -83,7 +83,7 @@ function directorRoutes(server: Server, deps: Deps): void {
   server.delete(
     "/v1/series/:series/directors/:account",
     {
-      config: limitByUser(perMinute),
+      config: { access: "tournaments:write", ...limitByUser(perMinute) },
       schema: {
         operationId: "removeDirectorFromSeries",
         summary: "Remove a director from a series",

@@ -30,6 +30,7 @@ function listRoute(server: Server, deps: Deps): void {
   server.get(
     "/v1/series",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "listSeries",
         summary: "List series of tournaments, newest first",
@@ -49,7 +50,7 @@ function createRoute(server: Server, deps: Deps): void {
   server.post(
     "/v1/series",
     {
-      config: limitByUser(10),
+      config: { access: "tournaments:write", ...limitByUser(10) },
       schema: {
         operationId: "createSeries",
         summary: "Create a series of tournaments",
@@ -71,6 +72,7 @@ function getRoute(server: Server, deps: Deps): void {
   server.get(
     "/v1/series/:series",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getSeries",
         summary: "Get a series: rules, tournaments, changes",
@@ -87,7 +89,7 @@ function changeRoute(server: Server, deps: Deps): void {
   server.patch(
     "/v1/series/:series",
     {
-      config: limitByUser(30),
+      config: { access: "tournaments:write", ...limitByUser(30) },
       schema: {
         operationId: "changeSeries",
         summary: "Change name, description or rules of a series",
@@ -110,6 +112,7 @@ function deleteRoute(server: Server, deps: Deps): void {
   server.delete(
     "/v1/series/:series",
     {
+      config: { access: "tournaments:write" },
       schema: {
         operationId: "deleteSeries",
         summary: "Delete a series without tournaments",
@@ -129,6 +132,7 @@ function standingsRoutes(server: Server, deps: Deps): void {
   server.get(
     "/v1/series/:series/standings",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getSeriesStandings",
         summary: "Get the combined table of a series",
@@ -143,6 +147,7 @@ function standingsRoutes(server: Server, deps: Deps): void {
   server.get(
     "/v1/series/:series/standings.csv",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getSeriesStandingsCsv",
         summary: "Download the combined table (CSV)",
@@ -167,6 +172,7 @@ function ofTournamentRoute(server: Server, deps: Deps): void {
   server.get(
     "/v1/tournaments/:tournament/series",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getSeriesOfTournament",
         summary: "Get the series that a tournament belongs to",

@@ -29,6 +29,7 @@ function listRoute(server: Server, { templates, query, readyMadePlan }: Schemas,
   server.get(
     "/v1/tournament-templates",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "listTournamentTemplates",
         summary: "List templates: ready-made settings, and your own",
@@ -59,7 +60,7 @@ function saveRoute(server: Server, { template, newTemplate }: Schemas, deps: Dep
   server.post(
     "/v1/tournament-templates",
     {
-      config: limitByUser(20),
+      config: { access: "tournaments:write", ...limitByUser(20) },
       schema: {
         operationId: "saveTournamentTemplate",
         summary: "Save settings as a template",
@@ -86,6 +87,7 @@ function deleteRoute(server: Server, deps: Deps): void {
   server.delete(
     "/v1/tournament-templates/:template",
     {
+      config: { access: "tournaments:write" },
       schema: {
         operationId: "deleteTournamentTemplate",
         summary: "Delete one of your templates",

@@ -26,6 +26,7 @@ function standingsRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentStandings",
         summary: "Get the standings of a stage",
@@ -51,6 +52,7 @@ function getTournamentLogRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/log",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentLog",
         summary: "Get the log of a tournament",
@@ -72,6 +74,7 @@ function followTournamentRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/stream",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "followTournament",
         summary: "Follow the log and the chat of a tournament live",
@@ -101,6 +104,7 @@ function exportTournamentRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/export",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "exportTournament",
         summary: "Export a tournament that is over",
@@ -133,6 +137,7 @@ function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings.csv",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentStandingsCsv",
         summary: "Download standings (CSV)",
@@ -160,6 +165,7 @@ function getTournamentResultsCsvRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/results.csv",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentResultsCsv",
         summary: "Download results (CSV)",
@@ -185,6 +191,7 @@ function getTournamentCalendarRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/calendar.ics",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentCalendar",
         summary: "Download the calendar (iCalendar)",

@@ -15,6 +15,7 @@ export function tournamentReportRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/report.trf",
     {
+      config: { access: { optional: "tournaments:read" } },
       schema: {
         operationId: "getTournamentReport",
         summary: "Download a report in the format of the FIDE (TRF16)",

@@ -10,7 +10,6 @@ import { sortOpenApi } from "./sort-openapi.ts";
 import { withExamples } from "./with-examples.ts";
 import { withResponseDescriptions } from "./with-response-descriptions.ts";
 import { withRetryAfter } from "./with-retry-after.ts";
-import { withSecurity } from "./with-security.ts";
 
 /** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -33,12 +32,21 @@ export async function describeApi(server: Server): Promise<void> {
         {
           name: "admin",
           description:
-            "For staff. The security of each operation lists the required roles: moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
+            "For staff. The `cookie` entry in the security of each operation lists the roles; one of them is required, with tokens as well. Moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
         },
       ],
       components: {
         securitySchemes: {
-          bearer: { type: "http", scheme: "bearer", description: "The token of a session." },
+          bearer: {
+            type: "http",
+            scheme: "bearer",
+            description: "A token with the listed scope, or the token of a session, which may do everything.",
+          },
+          session: {
+            type: "http",
+            scheme: "bearer",
+            description: "The token of a session, from `createGuest` or `signIn`. Access tokens are rejected.",
+          },
           cookie: {
             type: "apiKey",
             in: "cookie",
@@ -47,7 +55,6 @@ export async function describeApi(server: Server): Promise<void> {
           },
         },
       },
-      security: [{}, { bearer: [] }, { cookie: [] }],
     },
     transform: withCompanionHeader,
     transformObject: (document) =>
@@ -72,9 +79,9 @@ async function documentRoute(server: Server): Promise<void> {
   });
 }
 
-/** What the library does not say: requirements, headers, and descriptions of responses. */
+/** What the library does not say: headers, and descriptions of responses. */
 const described = <Document extends Parameters<typeof withRetryAfter>[0]>(document: Document): Document =>
-  withSecurity(withResponseDescriptions(withRetryAfter(document)));
+  withResponseDescriptions(withRetryAfter(document));
 
 type Transform = typeof jsonSchemaTransform;
 

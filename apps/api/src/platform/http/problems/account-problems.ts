@@ -26,6 +26,16 @@ export const accountProblems = {
     help: "It was already used, or it has expired. Request a new one.",
   },
   forbidden: { status: 403, title: "Permission denied", help: "Only its owner may do this." },
+  "scope-missing": {
+    status: 403,
+    title: "The token lacks a scope",
+    help: "Create a token with the scope in `scope`, or sign in.",
+  },
+  "session-required": {
+    status: 403,
+    title: "Not available to access tokens",
+    help: "Sign in on the site. Passwords, two-factor authentication, e-mail addresses, sessions, tokens and the deletion of an account never accept a token.",
+  },
   "name-kept": {
     status: 409,
     title: "This account is already registered",

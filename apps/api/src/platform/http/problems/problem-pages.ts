@@ -14,7 +14,7 @@ export function problemPageRoutes(server: Server): void {
   server.get(
     "/v1/problems/:code",
     {
-      config: { isPublic: true },
+      config: { access: "public", isPublic: true },
       schema: {
         operationId: "getProblemKind",
         summary: "Get the meaning of a problem code",

@@ -15824,7 +15824,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened, and what to do. */
@@ -15833,6 +15833,8 @@ export interface components {
             instance: string;
             /** @description The rule that forbids the move. */
             rule?: string;
+            /** @description The scope that the token lacks. */
+            scope?: components["schemas"]["Scope"];
             /** @description The version that the game has reached. */
             head?: number;
             errors?: {
@@ -15856,7 +15858,7 @@ export interface components {
         /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -16958,6 +16960,11 @@ export interface components {
                 savedAt: string;
             } | null;
         };
+        /**
+         * @description A permission of a token.
+         * @enum {string}
+         */
+        Scope: "profile:read" | "profile:write" | "email:read" | "games:read" | "games:play" | "lobby:write" | "chat:read" | "chat:write" | "notes:read" | "notes:write" | "tournaments:read" | "tournaments:write" | "notifications:read" | "notifications:write" | "admin:read" | "admin:write";
         Scoring: {
             /** @enum {string} */
             system: "size-neutral" | "win-only" | "wbc" | "score-share" | "doubling" | "expo" | "cedh" | "draw-size";
@@ -22032,6 +22039,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -22097,7 +22113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22197,7 +22213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22533,6 +22549,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -22673,7 +22698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22855,7 +22880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23010,7 +23035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23180,7 +23205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `entry-refused`: You do not meet the requirements of this game. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `entry-refused`: You do not meet the requirements of this game. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23366,7 +23391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23557,7 +23582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24237,7 +24262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24972,7 +24997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25109,7 +25134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25396,7 +25421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26744,7 +26769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26933,7 +26958,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -27298,7 +27323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. */
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27555,6 +27580,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -27696,7 +27730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27870,7 +27904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28061,7 +28095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28234,7 +28268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28336,6 +28370,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28491,7 +28534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28667,7 +28710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28768,6 +28811,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -28851,7 +28903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28961,7 +29013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29128,7 +29180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29301,7 +29353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29486,7 +29538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29727,7 +29779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29895,7 +29947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30649,7 +30701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30840,7 +30892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31543,7 +31595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32228,7 +32280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32908,7 +32960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33049,7 +33101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33178,7 +33230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33294,7 +33346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33397,7 +33449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33542,7 +33594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34230,7 +34282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34369,7 +34421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34505,7 +34557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34630,7 +34682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34728,7 +34780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34853,7 +34905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34978,7 +35030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35104,7 +35156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35320,7 +35372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35524,7 +35576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36423,7 +36475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36541,7 +36593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36673,7 +36725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36787,7 +36839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. */
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36904,7 +36956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37012,7 +37064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37119,7 +37171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37234,7 +37286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37340,7 +37392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37464,7 +37516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37580,7 +37632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
+            /** @description `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37697,7 +37749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37787,6 +37839,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37885,7 +37946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37989,7 +38050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38088,7 +38149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38217,7 +38278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38309,7 +38370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38494,7 +38555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38797,7 +38858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -38916,7 +38977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39018,7 +39079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39136,6 +39197,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -39201,7 +39271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39277,7 +39347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39504,6 +39574,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -39578,7 +39657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39682,6 +39761,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -39775,7 +39863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39903,7 +39991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41058,6 +41146,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -41267,7 +41364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41501,7 +41598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41830,6 +41927,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -42068,7 +42174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `entry-refused`: You do not meet the requirements of this game. */
+            /** @description `entry-refused`: You do not meet the requirements of this game. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42228,7 +42334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42580,7 +42686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43104,6 +43210,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -43259,7 +43383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43363,7 +43487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43467,6 +43591,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43626,7 +43759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43798,6 +43931,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -43875,7 +44026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44077,7 +44228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44195,6 +44346,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -44259,6 +44428,24 @@ export interface operations {
             };
             /** @description `malformed-request`: Malformed request. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -44348,6 +44535,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -44520,7 +44716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44719,7 +44915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44905,7 +45101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45100,7 +45296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45283,6 +45479,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -45406,6 +45611,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -45486,6 +45700,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45582,6 +45805,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -45659,6 +45891,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45753,6 +45994,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -45831,6 +46081,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45925,6 +46184,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46073,6 +46341,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -46174,7 +46451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. */
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46288,7 +46565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46417,7 +46694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. */
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46522,7 +46799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46626,7 +46903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46737,7 +47014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46821,7 +47098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -46977,7 +47254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47066,7 +47343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47148,7 +47425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47244,7 +47521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47344,7 +47621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47523,7 +47800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -47617,7 +47894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -49438,7 +49715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -49580,7 +49857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -49676,7 +49953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -49781,7 +50058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -49993,7 +50270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -50218,7 +50495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -50438,7 +50715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -50658,7 +50935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -50845,7 +51122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51032,7 +51309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51172,7 +51449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51295,7 +51572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51437,7 +51714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51524,7 +51801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51694,7 +51971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -51884,7 +52161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52098,7 +52375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52283,7 +52560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52431,7 +52708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52519,7 +52796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52632,7 +52909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -52772,7 +53049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53261,7 +53538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53346,7 +53623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53451,7 +53728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53537,7 +53814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53624,7 +53901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53762,7 +54039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53848,7 +54125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -53933,7 +54210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54065,7 +54342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54171,7 +54448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54347,7 +54624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54464,7 +54741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54583,7 +54860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54736,6 +55013,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -54849,7 +55135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -54959,6 +55245,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -55040,7 +55335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. */
+            /** @description `forbidden`: Permission denied. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -55149,7 +55444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -55480,6 +55775,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
@@ -55573,7 +55877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -55685,7 +55989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -55770,7 +56074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -55867,6 +56171,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -55973,7 +56286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. */
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -56085,7 +56398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -56196,7 +56509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -56319,7 +56632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -56404,7 +56717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -56507,6 +56820,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: Not found. */
             404: {
                 headers: {
@@ -56584,7 +56906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;

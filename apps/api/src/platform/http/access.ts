@@ -1,0 +1,95 @@
+import type { admin, Scope } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
+import { requireUser } from "./identity.ts";
+import { Problem } from "./problem.ts";
+import type { ProblemCode } from "./problems/problem-kinds.ts";
+import { listProblems } from "./response-schemas.ts";
+import type { Server } from "./server.ts";
+import { syncHook } from "./sync-hook.ts";
+
+/** A session, or a token with this scope. `session` never accepts a token. */
+export type Requirement = Scope | "session";
+
+/**
+ * Who may use an operation. `public`: everyone, and the answer is the same for all. `optional`: everyone, and users see
+ * more. With `roles`, the account also needs one of them.
+ */
+export type Access =
+  | "public"
+  | Requirement
+  | { readonly optional: Requirement }
+  | { readonly requires: Requirement; readonly roles: readonly admin.Role[] };
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may use the operation. Every operation in the OpenAPI document declares it. */
+    readonly access?: Access;
+  }
+}
+
+interface DescribedSchema {
+  readonly operationId?: string;
+  readonly response?: object;
+  security?: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+/** Enforces the access that each route declares, and adds it to the OpenAPI document. */
+export function guardAccess(server: Server): void {
+  server.addHook("onRoute", (route) => {
+    const schema = route.schema as DescribedSchema | undefined;
+    if (schema?.operationId === undefined) return;
+    const access = route.config?.access;
+    if (access === undefined) throw new Error(`${schema.operationId} does not declare its access`);
+    // After the rate limit, which earlier hooks of the route check.
+    route.onRequest = [route.onRequest ?? [], syncHook((request) => assertAccess(request, access))].flat();
+    schema.security = securityOf(access);
+    if (schema.response !== undefined && route.method !== "HEAD") listProblems(schema.response, problemsOf(access));
+  });
+}
+
+/**
+ * @throws {Problem} not-signed-in, scope-missing, session-required, forbidden
+ */
+function assertAccess(request: FastifyRequest, access: Access): void {
+  if (access === "public") return;
+  const { requirement, roles, isOptional } = partsOf(access);
+  if (isOptional && request.account === undefined) return;
+  const account = requireUser(request);
+  assertScope(request, requirement);
+  if (roles !== undefined && !roles.some((role) => account.roles.includes(role)))
+    throw new Problem("forbidden", `This requires a role: ${roles.join(" or ")}.`);
+}
+
+function assertScope({ scopes }: FastifyRequest, requirement: Requirement): void {
+  if (scopes === undefined) return;
+  if (requirement === "session") throw new Problem("session-required");
+  if (scopes.includes(requirement)) return;
+  throw new Problem("scope-missing", `The token lacks the scope \`${requirement}\`.`, { scope: requirement });
+}
+
+/** The security requirements of an operation in the OpenAPI document. Roles are listed with the cookie. */
+export function securityOf(access: Access): readonly Readonly<Record<string, readonly string[]>>[] {
+  if (access === "public") return [];
+  const { requirement, roles = [], isOptional } = partsOf(access);
+  const token = requirement === "session" ? { session: [] } : { bearer: [requirement] };
+  return [...(isOptional ? [{}] : []), token, { cookie: [...roles] }];
+}
+
+function problemsOf(access: Access): readonly ProblemCode[] {
+  if (access === "public") return [];
+  const { requirement, roles } = partsOf(access);
+  const missing = requirement === "session" ? "session-required" : "scope-missing";
+  return ["not-signed-in", missing, ...(roles === undefined ? [] : (["forbidden"] as const))];
+}
+
+interface AccessParts {
+  readonly requirement: Requirement;
+  readonly roles?: readonly admin.Role[];
+  readonly isOptional: boolean;
+}
+
+function partsOf(access: Exclude<Access, "public">): AccessParts {
+  if (typeof access === "string") return { requirement: access, isOptional: false };
+  if ("optional" in access) return { requirement: access.optional, isOptional: true };
+  return { requirement: access.requires, roles: access.roles, isOptional: false };
+}

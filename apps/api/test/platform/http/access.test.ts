@@ -1,0 +1,70 @@
+import { scopes } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import document from "../../../openapi.json" with { type: "json" };
+import { testDatabase } from "../../support/database/test-database.ts";
+import { Caller } from "../../support/server/caller.ts";
+import { everyOperation } from "../../support/server/every-operation.ts";
+import { startServer, type TestServer } from "../../support/server/test-server.ts";
+
+const database = testDatabase();
+let server: TestServer;
+let nobody: Caller;
+beforeAll(async () => {
+  server = await startServer(database, { runsBots: false, runsJobs: false });
+  nobody = new Caller(server.url);
+});
+afterAll(() => server.close());
+
+type Requirement = Readonly<Record<string, readonly string[]>>;
+const securities = new Map(
+  Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods as Record<string, { operationId: string; security: readonly Requirement[] }>).map(
+      ({ operationId, security }) => [operationId, security] as const,
+    ),
+  ),
+);
+const operations = everyOperation.map((operation) => {
+  const security = securities.get(operation.operationId);
+  return {
+    ...operation,
+    security,
+    isPublic: security?.length === 0,
+    isOptional: security?.some((requirement) => Object.keys(requirement).length === 0) === true,
+    needsSession: security?.some((requirement) => "session" in requirement) === true,
+    scopes: (security ?? []).flatMap(({ bearer = [] }) => bearer),
+  };
+});
+/** Without the cookie of the setup link it does not exist, with or without a session. */
+const isHidden = ({ operationId }: { readonly operationId: string }) => operationId === "becomeAdministrator";
+const addressOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, "none");
+
+describe("the access of operations", () => {
+  it("is declared for each: public, with a session, or with one scope", () => {
+    expect(operations.length).toBeGreaterThan(200);
+    for (const one of operations) {
+      const kinds = [one.isPublic, one.needsSession, one.scopes.length === 1].filter(Boolean);
+      expect(kinds, one.operationId).toHaveLength(1);
+      expect(scopes, one.operationId).toEqual(expect.arrayContaining([...one.scopes]));
+    }
+  });
+
+  it("never lets a token change how an account is protected", () => {
+    const needsSession = operations.filter((one) => one.needsSession).map(({ operationId }) => operationId);
+    expect(needsSession.toSorted()).toEqual([
+      ...["appealSanction", "becomeAdministrator", "beginTwoFactorSetup", "changeEmail", "changePassword"],
+      ...["changeRoles", "confirmTwoFactor", "deleteAccount", "disableTwoFactor", "endOtherSessions", "endSession"],
+      ...["exportAccount", "getSession", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
+      "signOut",
+    ]);
+  });
+
+  it.each(operations.filter((one) => !isHidden(one)))(
+    "$operationId needs a session or token exactly if it says so",
+    async (operation) => {
+      const { method, path, hasBody, isPublic, isOptional } = operation;
+      const answer = await nobody.call<{ code?: string }>(method, addressOf(path), hasBody ? {} : undefined);
+      const isRejected = answer.status === 401 && answer.body?.code === "not-signed-in";
+      expect(isRejected).toBe(!isPublic && !isOptional);
+    },
+  );
+});
