@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { animationResponses } from "./animations/animation-responses.ts";
 import { trustOf } from "./client-address.ts";
 import { displayAddress, readWebEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
@@ -26,6 +27,7 @@ async function serve(): Promise<void> {
     keepAliveMs: environment.KEEP_ALIVE_TIMEOUT,
     hasLimits: environment.REQUESTS_PER_MINUTE > 0,
     pictures: isDevelopment ? undefined : pictureResponses(environment.API_URL, loadPictures),
+    animations: isDevelopment ? undefined : animationResponses(environment.API_URL, loadPictures),
     pages: await nextPages({ hostname, port, isDevelopment }),
   });
   await new Promise<void>((resolve, reject) => {

@@ -14,6 +14,11 @@ const kinds = {
     title: "Not found",
     help: "There is no picture of this game.",
   },
+  "not-finished": {
+    status: 409,
+    title: "The game is not over yet",
+    help: "There are animations of finished games only.",
+  },
   "request-timeout": {
     status: 408,
     title: "Request timeout",

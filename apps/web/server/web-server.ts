@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { isAnimationPath } from "./animations/animation-query.ts";
+import type { AnimationResponses } from "./animations/animation-responses.ts";
 import { apiProxy } from "./api-proxy.ts";
 import { stateOrigin, type Trust } from "./client-address.ts";
 import { answerClientErrors } from "./client-errors.ts";
@@ -24,6 +26,8 @@ export interface WebServerDeps {
   readonly pages: RequestListener;
   /** Pictures of positions; missing in development, where their styles are not built. */
   readonly pictures?: PictureResponses | undefined;
+  /** Animations of finished games; missing in development as well. */
+  readonly animations?: AnimationResponses | undefined;
   readonly keepAliveMs: number;
   /** Whether to limit the connections with an unfinished request per address. */
   readonly hasLimits: boolean;
@@ -40,6 +44,7 @@ export function webServer({
   trust,
   pages,
   pictures,
+  animations,
   timeouts = defaultTimeouts,
   ...needs
 }: WebServerDeps): Server {
@@ -61,7 +66,8 @@ export function webServer({
     if (path === undefined) return rejectRequest(response, "A request names a path of this site.");
     stateOrigin(request, trust);
     request.url = path;
-    if (isPicture(request, path) && pictures !== undefined) void pictures.answer(request, response);
+    if (isRead(request) && isAnimationPath(path) && animations !== undefined) void animations.answer(request, response);
+    else if (isRead(request) && isPicturePath(path) && pictures !== undefined) void pictures.answer(request, response);
     else if (apiPaths.test(path)) void api.forward(request, response);
     else pages(request, response);
   });
@@ -69,11 +75,11 @@ export function webServer({
   if (needs.hasLimits) limitHalfOpen(server, trust);
   server.once("close", () => void api.close());
   server.once("close", () => void pictures?.close());
+  server.once("close", () => void animations?.close());
   return server;
 }
 
-const isPicture = ({ method }: IncomingMessage, path: string) =>
-  (method === "GET" || method === "HEAD") && isPicturePath(path);
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** A client that hung up has no address any more; a client that was refused is not served. */
 function isGone({ socket }: IncomingMessage): boolean {

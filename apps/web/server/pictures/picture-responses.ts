@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Dispatcher, Pool } from "undici";
 import type { Game, Position } from "../../src/lib/api-client/types.ts";
-import { statedHeaders } from "../client-address.ts";
 import { problemResponse, send } from "../problem-response.ts";
 import { answerUnavailable } from "../unavailable.ts";
 import { DrawingQueue } from "./drawing-queue.ts";
 import { type PictureQuery, pictureQuery } from "./picture-query.ts";
 import type { Pictures } from "./pictures.ts";
+import { originOf, passOn } from "./read-game.ts";
 
 export interface PictureResponses {
   /** Settles when the answer is sent. */
@@ -58,10 +58,8 @@ export function pictureResponses(apiUrl: string, load: () => Promise<Pictures>):
 
 type Found = { readonly game: Game; readonly position: Position } | { readonly refusal: Dispatcher.ResponseData };
 
-async function readPosition(api: Pool, { headers }: IncomingMessage, { game, at }: PictureQuery): Promise<Found> {
-  const origin = Object.fromEntries(
-    statedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
-  );
+async function readPosition(api: Pool, request: IncomingMessage, { game, at }: PictureQuery): Promise<Found> {
+  const origin = originOf(request);
   const path = `/v1/games/${game}`;
   const positionPath = `${path}/position?as=spectator${at === undefined ? "" : `&at=${at}`}`;
   const position = await api.request({ method: "GET", path: positionPath, headers: origin });
@@ -72,14 +70,6 @@ async function readPosition(api: Pool, { headers }: IncomingMessage, { game, at 
     return { refusal: about };
   }
   return { game: (await about.body.json()) as Game, position: (await position.body.json()) as Position };
-}
-
-async function passOn({ statusCode, headers, body }: Dispatcher.ResponseData, response: ServerResponse): Promise<void> {
-  const kept = ["content-type", "retry-after", "x-request-id"].flatMap((name) =>
-    headers[name] === undefined ? [] : [[name, String(headers[name])]],
-  );
-  response.writeHead(statusCode, { ...Object.fromEntries(kept), "cache-control": "private, no-store" });
-  response.end(Buffer.from(await body.arrayBuffer()));
 }
 
 /** Everything that a picture shows is in its text. */

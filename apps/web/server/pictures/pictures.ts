@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { encode } from "../animations/encode.ts";
+import { scenesOf } from "../animations/scenes.ts";
 import { drawPosition, type PictureRequest } from "./position-picture.tsx";
 import { rasterize } from "./rasterize.ts";
 import { rulesIn } from "./stylesheet.ts";
@@ -19,5 +21,7 @@ const rules = rulesIn(readFileSync(new URL("./pictures.css", import.meta.url), "
 export const pictures = {
   draw: (request: PictureRequest) => drawPosition(request, rules),
   rasterize,
+  scenesOf,
+  encode,
 };
 export type Pictures = typeof pictures;

@@ -8,10 +8,15 @@ let library: Promise<typeof import("sharp").default> | undefined;
 
 /** A picture as PNG. @param width in pixels */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
-  library ??= loaded();
-  const sharp = await library;
+  const sharp = await drawingLibrary();
   const density = (72 * width) / cardWidth;
   return sharp(Buffer.from(svg), { density }).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+/** sharp, loaded when it is needed for the first time. */
+export function drawingLibrary(): Promise<typeof import("sharp").default> {
+  library ??= loaded();
+  return library;
 }
 
 /** The library draws letters with the fonts that a configuration file names. Those of the machine are not used. */

@@ -100,8 +100,7 @@ function getReplayChangesRoute(server: Server, { replayChanges }: Schemas, deps:
       schema: {
         operationId: "getReplayChanges",
         summary: "Get the replay as changes",
-        description:
-          "The same replay, with the changes of each view instead of the view. Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.",
+        description: replayChangesDescription,
         tags,
         params,
         querystring: games.replayQuery,
@@ -165,6 +164,14 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
       exportGame(deps, viewingOf(request.params.game, request), request.query, { request, reply }),
   );
 }
+
+const replayChangesDescription = `The same replay, with the changes of each view instead of the view.
+Apply them one step after another, beginning with \`null\`. A long replay has a tenth of the size.
+
+The site draws finished public games as animated pictures: \`/v1/games/{game}/animation.gif\` and \`animation.webp\`, with
+\`from\` and \`to\` (versions; the whole game if left out), \`size\` (the width, 300 to 800), \`language\` and \`theme\` as for
+\`position.png\`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with \`state\`
+(\`queued\`, \`drawing\`) and the number of pictures drawn until the animation is ready: ask again after \`Retry-After\`.`;
 
 const streamHeaders = z.object({
   "last-event-id": z

@@ -16,6 +16,7 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { AnimationButton } from "../../../components/sharing/animation-button.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -88,6 +89,7 @@ function Result({ model }: { readonly model: BoardModel }) {
         </Button>
         <RematchButton game={game} />
         {game.visibility === "public" && <ShareButton game={game} />}
+        <AnimationButton game={game} />
       </ButtonRow>
     </FramedSection>
   );
