@@ -3,6 +3,7 @@ import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 test("the form opens a folded section and focuses its first error", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Planner", { viewport: { width: 360, height: 780 } });
   await page.goto("/tournaments/new");
+  await page.getByText("All settings", { exact: true }).click();
   const requirements = page.getByText("Requirements for players", { exact: true });
   await requirements.click();
   await page.getByLabel("Minimum rating").fill("1800");

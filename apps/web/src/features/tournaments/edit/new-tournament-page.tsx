@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -13,8 +13,10 @@ import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { useTournamentTemplates } from "../../../lib/queries/use-tournament-templates.ts";
 import { useCopiedTournament, useCreateTournament } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { FieldDisclosure } from "../../../ui/forms/field.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { OwnTemplates } from "./start/own-templates.tsx";
+import { PresetPicker, presets } from "./start/preset-picker.tsx";
 import { startingDraft } from "./start/starting-draft.ts";
 import { StartingPoint } from "./start/starting-point.tsx";
 import { TournamentForm } from "./tournament-form.tsx";
@@ -55,8 +57,9 @@ const none = { readyMade: [], own: [] };
 
 function NewTournamentForm({ rulesets, first, name, copied }: NewTournamentFormProps) {
   const t = useTranslations("tournament-settings");
-  const { data: templates = none } = useTournamentTemplates(first.id);
-  const [chosen, setChosen] = useState(copied === undefined ? "default" : "copy");
+  const found = useTournamentTemplates(first.id);
+  const { data: templates = none } = found;
+  const [chosen, setChosen] = useState<string>(copied === undefined ? presets[0] : "copy");
   const { submit, creation } = useSubmit();
   const initialDraft = startingDraft(chosen, {
     rulesets,
@@ -65,11 +68,16 @@ function NewTournamentForm({ rulesets, first, name, copied }: NewTournamentFormP
     name: t("nameOf", { name }),
     now: new Date(),
   });
+  if (found.isPending) return <Loading label={t("loading")} height="320px" />;
   return (
     <>
-      <StartingPoint templates={templates} chosen={chosen} copied={copied?.plan.name ?? null} onChoose={setChosen} />
-      <OwnTemplates templates={templates} />
+      <PresetPicker templates={templates} chosen={chosen} onChoose={setChosen} />
+      <OtherStart isOpened={copied !== undefined}>
+        <StartingPoint templates={templates} chosen={chosen} copied={copied?.plan.name ?? null} onChoose={setChosen} />
+        <OwnTemplates templates={templates} />
+      </OtherStart>
       <TournamentForm
+        isFolded
         key={chosen}
         initialDraft={initialDraft}
         rulesets={rulesets}
@@ -79,6 +87,18 @@ function NewTournamentForm({ rulesets, first, name, copied }: NewTournamentFormP
         onSubmit={submit}
       />
     </>
+  );
+}
+
+/** Copies, other ready-made settings, and the templates of the reader. */
+function OtherStart({ isOpened, children }: { readonly isOpened: boolean; readonly children: ReactNode }) {
+  const t = useTranslations("tournament-templates");
+  const [isOpen, setOpen] = useState(isOpened);
+  return (
+    <FieldDisclosure open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("presets.other")}</summary>
+      {children}
+    </FieldDisclosure>
   );
 }
 

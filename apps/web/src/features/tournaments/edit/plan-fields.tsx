@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
+import { Field, FieldDisclosure } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { BoardsChoice } from "./boards-choice.tsx";
@@ -26,21 +27,29 @@ interface PartProps {
   onChange(draft: TournamentDraft): void;
 }
 
-interface PlanFieldsProps extends PartProps {
+interface BasicsProps extends PartProps {
   readonly rulesets: readonly Ruleset[];
 }
 
+interface PlanFieldsProps extends BasicsProps {
+  /** Whether everything but name and game is behind a summary. */
+  readonly isFolded: boolean;
+}
+
 /** All settings of a tournament. */
-export function PlanFields({ draft, rulesets, onChange }: PlanFieldsProps) {
+export function PlanFields({ draft, rulesets, isFolded, onChange }: PlanFieldsProps) {
   const seats = seatsOf(draft, rulesets);
   return (
     <>
       <Basics draft={draft} rulesets={rulesets} onChange={onChange} />
-      <Stages draft={draft} seats={seats} onChange={onChange} />
-      <ScoringSection draft={draft} onChange={onChange} />
-      <PlayersSection draft={draft} onChange={onChange} />
-      <ScheduleSection draft={draft} onChange={onChange} />
-      <PrizeFields draft={draft} onChange={onChange} />
+      <AllSettings isFolded={isFolded}>
+        <Details draft={draft} onChange={onChange} />
+        <Stages draft={draft} seats={seats} onChange={onChange} />
+        <ScoringSection draft={draft} onChange={onChange} />
+        <PlayersSection draft={draft} onChange={onChange} />
+        <ScheduleSection draft={draft} onChange={onChange} />
+        <PrizeFields draft={draft} onChange={onChange} />
+      </AllSettings>
     </>
   );
 }
@@ -49,7 +58,18 @@ export function PlanFields({ draft, rulesets, onChange }: PlanFieldsProps) {
 export const seatsOf = (draft: TournamentDraft, rulesets: readonly Ruleset[]): Ruleset["seats"] =>
   rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
 
-function Basics({ draft, rulesets, onChange }: PlanFieldsProps) {
+function AllSettings({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  const t = useTranslations("tournament-settings");
+  if (!isFolded) return children;
+  return (
+    <FieldDisclosure>
+      <summary>{t("allSettings")}</summary>
+      {children}
+    </FieldDisclosure>
+  );
+}
+
+function Basics({ draft, rulesets, onChange }: BasicsProps) {
   const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.basics")}>
@@ -63,6 +83,23 @@ function Basics({ draft, rulesets, onChange }: PlanFieldsProps) {
           />
         )}
       </Field>
+      <RulesetPicker
+        rulesets={rulesets}
+        chosen={draft.ruleset}
+        onChoose={(ruleset) =>
+          onChange(
+            withGame(draft, rulesets.find(({ id }) => id === ruleset) ?? { id: ruleset, seats: { min: 2, max: 6 } }),
+          )
+        }
+      />
+    </Section>
+  );
+}
+
+function Details({ draft, onChange }: PartProps) {
+  const t = useTranslations("tournament-settings");
+  return (
+    <Section title={t("parts.details")}>
       <Field label={t("description")} hint={t("descriptionHint")}>
         {(controlProps) => (
           <textarea
@@ -74,15 +111,6 @@ function Basics({ draft, rulesets, onChange }: PlanFieldsProps) {
           />
         )}
       </Field>
-      <RulesetPicker
-        rulesets={rulesets}
-        chosen={draft.ruleset}
-        onChoose={(ruleset) =>
-          onChange(
-            withGame(draft, rulesets.find(({ id }) => id === ruleset) ?? { id: ruleset, seats: { min: 2, max: 6 } }),
-          )
-        }
-      />
       <OptionsPicker values={draft} onChange={onChange} />
       <BoardsChoice draft={draft} onChange={onChange} />
     </Section>

@@ -19,6 +19,8 @@ import styles from "./tournament-form.module.css";
 interface TournamentFormProps {
   readonly initialDraft: TournamentDraft;
   readonly rulesets: readonly Ruleset[];
+  /** Whether everything but name and game is behind a summary. */
+  readonly isFolded?: boolean;
   /** The text of the button. */
   readonly submitLabel: string;
   readonly isPending: boolean;
@@ -30,7 +32,7 @@ interface TournamentFormProps {
 
 /** The plan of a tournament, with a simulation. */
 export function TournamentForm(props: TournamentFormProps) {
-  const { initialDraft, rulesets, submitLabel, isPending, failure, children, onSubmit } = props;
+  const { initialDraft, rulesets, isFolded = false, submitLabel, isPending, failure, children, onSubmit } = props;
   const [draft, setDraft] = useState(initialDraft);
   const [isSent, setSent] = useState(false);
   const errors = draftErrorsIn(draft, seatsOf(draft, rulesets), new Date());
@@ -43,7 +45,7 @@ export function TournamentForm(props: TournamentFormProps) {
   return (
     <ShownErrors value={isSent ? errors : null}>
       <Form id="plan" className={styles.form} onSubmit={submit} noValidate>
-        <PlanFields draft={draft} rulesets={rulesets} onChange={setDraft} />
+        <PlanFields draft={draft} rulesets={rulesets} isFolded={isFolded} onChange={setDraft} />
       </Form>
       <SimulationSection plan={planOf(draft)} />
       {children}
