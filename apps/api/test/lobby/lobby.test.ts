@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
-import { begunGame, type Caller, guest } from "../support/server/caller.ts";
+import { begunGame, type Caller, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 type Game = games.GameBody;
@@ -185,6 +185,37 @@ describe("the list of games", () => {
     expect(await idsOf("state=open")).toEqual([open.id]);
     expect(await idsOf("state=finished")).toEqual([]);
     expect(await idsOf("ruleset=sealed-bids")).toEqual([open.id, running.id]);
+  });
+});
+
+describe("the games of a player", () => {
+  it("are their public games that have begun, last started first, page by page", async () => {
+    const [owner, other] = [await guest(server.url, "Owner"), await guest(server.url, "Other")];
+    const first = await begunGame([owner, friend]);
+    const second = await begunGame([other, owner]);
+    const hidden = await owner.open({ visibility: "invitation", bots: ["easy"] });
+    await owner.post(`/v1/games/${hidden.id}/start`);
+    await owner.open({});
+    await begunGame([other, friend]);
+    await playOn([other, owner], second.id);
+    const idsOf = async (query: string) =>
+      (await stranger.get<Page>(`/v1/players/${owner.id}/games?${query}`)).games.map(({ id }) => id);
+    expect(await idsOf("")).toEqual([second.id, first.id]);
+    expect(await idsOf("state=running")).toEqual([first.id]);
+    expect(await idsOf("state=finished")).toEqual([second.id]);
+    expect(await idsOf(`opponent=${other.id}`)).toEqual([second.id]);
+    expect(await idsOf(`opponent=${stranger.id}`)).toEqual([]);
+    expect(await idsOf("ruleset=sealed-bids")).toHaveLength(2);
+    const page = await owner.get<Page>(`/v1/players/${owner.id}/games?limit=1`);
+    expect(page).toMatchObject({ games: [{ id: second.id, yourSeat: 1 }], next: expect.any(String) });
+    expect(await owner.get(`/v1/players/${owner.id}/games?limit=1&cursor=${page.next}`)).toMatchObject({
+      games: [{ id: first.id, turn: 1 }],
+      next: null,
+    });
+  });
+
+  it("of nobody are not found", async () => {
+    expect(await stranger.call("GET", "/v1/players/nobody/games")).toMatchObject({ status: 404 });
   });
 });
 

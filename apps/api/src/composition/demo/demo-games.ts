@@ -3,7 +3,7 @@ import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
 import type { WithinTransaction } from "../../event-store/execute-command.ts";
-import { getGame } from "../../features/lobby/list-games.ts";
+import { getGame } from "../../features/lobby/listing/list-games.ts";
 import { assertSeatCount, openGame } from "../../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../../features/lobby/opening/open-seated-game.ts";
 import { addBot, leaveSeat } from "../../features/lobby/seats/seating.ts";

@@ -18,6 +18,8 @@ export interface GameSummary {
   readonly state: "open" | "running" | "finished" | "closed";
   readonly version: number;
   readonly question: Question | null;
+  /** The number of the current turn; null before the first, after the end, and in games without turns. */
+  readonly turn: number | null;
   readonly outcome: Outcome | null;
   readonly options: Readonly<Record<string, unknown>>;
   readonly readyCheck: boolean;
@@ -79,6 +81,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
     state: game.phase,
     version: game.version,
     question: questionOf(registry, game) ?? null,
+    turn: turnOf(registry, game),
     outcome: game.outcome ?? null,
     options: game.settings.options,
     readyCheck: game.settings.readyCheck === true,
@@ -102,6 +105,12 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
 export function questionOf(registry: RulesetRegistry, game: Game): Question | undefined {
   if (game.phase !== "running") return undefined;
   return registry.of(game.settings.ruleset).ruleset.question(game.position);
+}
+
+function turnOf(registry: RulesetRegistry, game: Game): number | null {
+  if (game.phase !== "running") return null;
+  const turn = registry.of(game.settings.ruleset).ruleset.turn?.(game.position) ?? 0;
+  return turn === 0 ? null : turn;
 }
 
 /** Whether the players are still setting up the game. */

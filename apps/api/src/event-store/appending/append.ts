@@ -117,7 +117,7 @@ with input as materialized (
   select * from json_to_recordset($1::json) as appended(
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
-    opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
+    opened_at timestamptz, state text, version int, question json, turn int, outcome json, secret text, started_at timestamptz,
     moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, waiting json, shortening json, wake_up_at timestamptz,
     later json, seats json, seat_tenures json, is_bot_turn boolean, was_bot_turn boolean)
 ), inserted as (
@@ -134,13 +134,13 @@ with input as materialized (
   where accepted.later is not null
 ), projected_games as (
   insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
-    opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
+    opened_at, state, version, question, turn, outcome, secret, started_at, moved_at, finished_at,
     entry, invited, clock, clocks, waiting, shortening, wake_up_at)
   select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
-    opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
+    opened_at, state, version, question, turn, outcome, secret, started_at, moved_at, finished_at,
     entry, invited, clock, clocks, waiting, shortening, wake_up_at from accepted
   on conflict (game_id) do update set
-    host = excluded.host, state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
+    host = excluded.host, state = excluded.state, version = excluded.version, question = excluded.question, turn = excluded.turn, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
     finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, waiting = excluded.waiting, shortening = excluded.shortening, wake_up_at = excluded.wake_up_at
 ), projected_seats as (

@@ -22,7 +22,10 @@ export async function projectionOf(pool: Pool, game: string): Promise<Projection
   return rows[0] ?? { row: null, seats: [] };
 }
 
-/** The columns of the projections that differ from the game. `wake_up_at` is ignored: it also changes without events. */
+/**
+ * The columns of the projections that differ from the game. `wake_up_at` is ignored: it also changes without events.
+ * So is a missing `turn`: rows from before the column existed get it with the next event.
+ */
 export async function differencesFrom(
   connection: Pool | PoolClient,
   summary: GameSummary,
@@ -47,6 +50,7 @@ select 'games.' || column_name as difference from (
 ) as one cross join lateral jsonb_object_keys(one.expected) as column_name
 where one.expected -> column_name is distinct from
   (select to_jsonb(games) -> column_name from games where game_id = $1)
+  and not (column_name = 'turn' and exists (select from games where game_id = $1 and turn is null))
 union all
 select 'seats' where
   (select jsonb_agg(to_jsonb(expected) order by seat) from json_populate_recordset(null::seats, $3::json) as expected)

@@ -32,6 +32,7 @@ export function mutableColumns(summary: GameSummary) {
     state: summary.state,
     version: summary.version,
     question: summary.question ?? undefined,
+    turn: summary.turn ?? undefined,
     outcome: summary.outcome ?? undefined,
     secret: summary.secret ?? undefined,
     started_at: summary.startedAt ?? undefined,

@@ -4,7 +4,8 @@ import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
-import { findGames, getGame, getInvitedGame } from "./list-games.ts";
+import { findGames, getGame, getInvitedGame } from "./listing/list-games.ts";
+import { playerGamesRoute } from "./listing/player-games-route.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
 import { readyCheckRoutes } from "./ready-check-routes.ts";
@@ -30,6 +31,7 @@ export function lobbyRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): 
 function listRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
   listGamesRoute(server, schemas, deps);
   createGameRoute(server, schemas, deps);
+  playerGamesRoute(server, schemas, deps);
 }
 
 function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps: LobbyDeps): void {

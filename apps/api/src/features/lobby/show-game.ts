@@ -112,6 +112,7 @@ export function gameBodyOf(
     host,
     seats: seatBodies(summary, { names, vacations }, viewer),
     question: question && !isShownWithDelay(summary, viewer) ? questionBody(question) : null,
+    turn: rest.turn,
     spectatorDelay: rest.spectatorDelay && { ...rest.spectatorDelay },
     outcome: rest.outcome && { ranking: rest.outcome.ranking.map(placementBody) },
     yourSeat: isSeated ? yourSeat : null,

@@ -138,6 +138,7 @@ async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   await record("getRatingHistory", nobody, `GET /v1/players/${id}/ratings/middle-ages`);
   await record("getRivals", nobody, `GET /v1/players/${id}/rivals/middle-ages`);
   await record("getPlayerResults", nobody, `GET /v1/players/${id}/results?limit=5`);
+  await record("listPlayerGames", nobody, `GET /v1/players/${id}/games?limit=2`);
   await record("getPlayerResultsCsv", nobody, `GET /v1/players/${id}/results.csv`);
   await record("getRatingHistoryCsv", nobody, `GET /v1/players/${id}/ratings/middle-ages/changes.csv`);
   await record("getRivalsCsv", nobody, `GET /v1/players/${id}/rivals/middle-ages/rivals.csv`);

@@ -97,7 +97,7 @@ async function everyPath({ id, invitation, version }: games.GameBody): Promise<r
     `/v1/games/${id}/replay?as=spectator`,
     `/v1/games/${id}/replay/changes?as=spectator`,
     "/v1/players?name=a",
-    ...[bea, cid].map(({ id }) => `/v1/players/${id}`),
+    ...[bea, cid].flatMap(({ id }) => [`/v1/players/${id}`, `/v1/players/${id}/games`]),
   ];
 }
 

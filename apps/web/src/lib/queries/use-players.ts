@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { PlayerGamesQuery } from "../api-client/requests/public-requests.ts";
 import { requests } from "../api-client/requests/requests.ts";
 import type { Vacation } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
@@ -9,6 +10,10 @@ import { publicQueries } from "./prefetch/public-queries.ts";
 
 export function usePlayer(account: string, isEnabled = true) {
   return useQuery({ ...publicQueries(requests).player(account), enabled: isEnabled });
+}
+
+export function usePlayerGames(player: string, query: PlayerGamesQuery) {
+  return useQuery(publicQueries(requests).playerGames(player, query));
 }
 
 /** Players whose name begins so; nobody while nothing is written. */

@@ -210,6 +210,13 @@ export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Sch
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
+    playerGamesQuery: z.strictObject({
+      state: z.enum(["running", "finished"]).optional(),
+      ruleset: rulesetId.optional(),
+      opponent: accountId.optional().meta({ description: "Only games in which this account has a seat, too." }),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
+    }),
     /** Creates a game; its creator takes seat 0. */
     newGame: unionBy(
       "ruleset",
@@ -233,10 +240,14 @@ const gameShape = (rulesetId: z.ZodType<string>) => ({
   host: accountId.meta({ description: "The account that created the game and may start it." }),
   seats: z.array(seatOccupant),
   question: question.nullable(),
+  turn: z.int().min(1).nullable().meta({
+    description:
+      "Number of the current turn (round) of a running game; missing during the setup, and in games without turns.",
+  }),
   outcome: outcome.nullable(),
   spectatorDelay: spectatorDelay.nullable().meta({
     description:
-      "Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay.",
+      "Until the end, spectators see the whole game with this delay, including version, turn, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay.",
   }),
 });
 

@@ -62,6 +62,8 @@ export const games = pgTable(
     state: text("state", { enum: ["open", "running", "finished", "closed"] }).notNull(),
     version: version(),
     question: json("question"),
+    /** Of a running game; null before the first turn, in games without turns, and in rows from before the column existed. */
+    turn: integer("turn"),
     outcome: json("outcome"),
     secret: text("secret"),
     startedAt: moment("started_at"),

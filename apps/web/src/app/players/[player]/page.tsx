@@ -1,3 +1,4 @@
+import { firstPlayerGames } from "../../../features/players/profile/games/player-games-query.ts";
 import { PlayerPage } from "../../../features/players/profile/player-page.tsx";
 import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
@@ -14,10 +15,17 @@ export async function generateMetadata({ params }: RouteProps) {
 
 export default async function PlayerRoute({ params }: RouteProps) {
   const account = decodeURIComponent((await params).player);
-  const { player, playerRatings, playerResults } = await prefetchQueries();
+  const { player, playerGames, playerRatings, playerResults } = await prefetchQueries();
   return (
     <PageMessages route="/players/[player]">
-      <Prefetched queries={[player(account), playerRatings(account), playerResults(account)]}>
+      <Prefetched
+        queries={[
+          player(account),
+          playerRatings(account),
+          playerResults(account),
+          playerGames(account, firstPlayerGames),
+        ]}
+      >
         <PlayerPage account={account} />
       </Prefetched>
     </PageMessages>

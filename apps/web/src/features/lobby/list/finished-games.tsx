@@ -14,8 +14,8 @@ import { Lord } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./finished-games.module.css";
+import type { RulesetFilter } from "./game-filter.tsx";
 import { lobbyLists } from "./lobby-lists.ts";
-import type { RulesetFilter } from "./ruleset-filter.tsx";
 
 /** Finished games, with links to their replays. */
 export function FinishedGames({ ruleset }: RulesetFilter) {

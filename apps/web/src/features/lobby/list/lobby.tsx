@@ -8,7 +8,6 @@ import { groupGames } from "../../../components/games/my-games.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { usePlayNow } from "../../../components/play-now/use-play-now.ts";
-import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
@@ -16,11 +15,11 @@ import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Landing } from "../landing/landing.tsx";
 import { FinishedGames } from "./finished-games.tsx";
+import { type GameFilter, GameFilterPicker } from "./game-filter.tsx";
 import { Invitations } from "./invitations.tsx";
 import styles from "./lobby.module.css";
 import { ownLists } from "./lobby-lists.ts";
 import { OpenGames } from "./open-games.tsx";
-import { RulesetPicker } from "./ruleset-filter.tsx";
 import { RunningGames } from "./running-games.tsx";
 import { SubstitutesWanted } from "./substitutes-wanted.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
@@ -38,7 +37,7 @@ export function Lobby({ hasSession }: LobbyProps) {
   const session = useSession();
   const account = session.data ?? null;
   const playNow = usePlayNow();
-  const [ruleset, setRuleset] = useState<Ruleset["id"]>();
+  const [filter, setFilter] = useState<GameFilter>({ ruleset: undefined, speed: undefined });
   // A visitor who starts a game becomes a guest; the page stays the same until the game opens.
   const isStarting = playNow.isPending || playNow.isSuccess;
   const isVisitor = isStarting || (session.isPending ? !hasSession : session.data === null);
@@ -68,14 +67,14 @@ export function Lobby({ hasSession }: LobbyProps) {
         {account !== null && !mine.isError && (
           <YourTurns games={mine.isSuccess ? yourTurn : undefined} hasGames={waiting.length + open.length > 0} />
         )}
-        <RulesetPicker ruleset={ruleset} onPick={setRuleset} />
-        <OpenGames account={account} joined={open} ruleset={ruleset} />
+        <GameFilterPicker filter={filter} onPick={setFilter} />
+        <OpenGames account={account} joined={open} {...filter} />
         <SubstitutesWanted />
       </div>
       <div className={styles.aside}>
         {account !== null && <WaitingGames games={waiting} />}
-        <RunningGames account={account} ruleset={ruleset} />
-        <FinishedGames ruleset={ruleset} />
+        <RunningGames account={account} {...filter} />
+        <FinishedGames ruleset={filter.ruleset} />
       </div>
       <Footer className={styles.wide}>
         <FooterOrnament />

@@ -20,18 +20,19 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
+import type { GameFilter } from "./game-filter.tsx";
 import { lobbyLists } from "./lobby-lists.ts";
 import styles from "./open-games.module.css";
-import type { RulesetFilter } from "./ruleset-filter.tsx";
+import { speedOf } from "./speed.ts";
 
-interface OpenGamesProps extends RulesetFilter {
+interface OpenGamesProps extends GameFilter {
   readonly account: Account | null;
   /** Open games that the reader has joined. */
   readonly joined: readonly Game[];
 }
 
 /** Games with open seats; the reader's own first. */
-export function OpenGames({ account, joined, ruleset }: OpenGamesProps) {
+export function OpenGames({ account, joined, ruleset, speed }: OpenGamesProps) {
   const t = useTranslations("lobby.open");
   const open = useGames({ ...lobbyLists.open, ...(ruleset !== undefined && { ruleset }) });
   // Games with an invitation for the reader are listed above.
@@ -39,7 +40,9 @@ export function OpenGames({ account, joined, ruleset }: OpenGamesProps) {
     ({ id, invited }) =>
       joined.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
   );
-  const games = [...joined.filter((game) => ruleset === undefined || game.ruleset === ruleset), ...others];
+  const games = [...joined.filter((game) => ruleset === undefined || game.ruleset === ruleset), ...others].filter(
+    (game) => speed === undefined || speedOf(game) === speed,
+  );
   return (
     <Section title={t("title")} aside={games.length > 0 ? t("hint") : ""}>
       {open.isError && <ProblemAlert failure={open.error} />}

@@ -4,12 +4,12 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { CompactList } from "../../../components/games/compact-list.tsx";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
-import { CompactList } from "./compact-list.tsx";
 import { lobbyLists } from "./lobby-lists.ts";
 
 /** Running games that look for a substitute. */

@@ -15,12 +15,13 @@ import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { PlayerError } from "../parts/player-error.tsx";
 import { ResultsSection } from "../ratings/results-section.tsx";
+import { GamesSection } from "./games/games-section.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { OpponentsSection } from "./opponents-section.tsx";
 import styles from "./player-page.module.css";
 import { RatingsSection } from "./ratings-section.tsx";
 
-/** A player: ratings, results, opponents and reliability. */
+/** A player: ratings, games, results, opponents and reliability. */
 export function PlayerPage({ account }: { readonly account: string }) {
   const t = useTranslations("players");
   const format = useFormatter();
@@ -45,6 +46,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
           </Title>
           <InviteLink account={account} />
           <RatingsSection player={account} />
+          <GamesSection player={account} />
           <ResultsSection player={account} />
           <OpponentsSection player={account} />
           <Section title={t("reliability")} aside={t("hint")}>

@@ -450,6 +450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{player}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a player's public games, last started first
+         * @description Running and finished games in which the player has a seat. While a game with a spectator delay is running, the players at its start count, and spectators see it with the delay.
+         */
+        get: operations["listPlayerGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitations/{invitation}": {
         parameters: {
             query?: never;
@@ -1013,7 +1033,13 @@ export interface paths {
         };
         /**
          * Get the replay as changes
-         * @description The same replay, with the changes of each view instead of the view. Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.
+         * @description The same replay, with the changes of each view instead of the view.
+         *     Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.
+         *
+         *     The site draws finished public games as animated pictures: `/v1/games/{game}/animation.gif` and `animation.webp`, with
+         *     `from` and `to` (versions; the whole game if left out), `size` (the width, 300 to 800), `language` and `theme` as for
+         *     `position.png`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with `state`
+         *     (`queued`, `drawing`) and the number of pictures drawn until the animation is ready: ask again after `Retry-After`.
          */
         get: operations["getReplayChanges"];
         put?: never;
@@ -11776,8 +11802,10 @@ export interface components {
             host: string;
             seats: components["schemas"]["SeatOccupant"][];
             question: components["schemas"]["Question"] | null;
+            /** @description Number of the current turn (round) of a running game; missing during the setup, and in games without turns. */
+            turn: number | null;
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay. */
+            /** @description Until the end, spectators see the whole game with this delay, including version, turn, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay. */
             spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
             yourSeat: number | null;
             /** @description Your seats, and those of other players on your device. */
@@ -27434,6 +27462,84 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPlayerGames: {
+        parameters: {
+            query?: {
+                state?: "running" | "finished";
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+                /** @description Only games in which this account has a seat, too. */
+                opponent?: string;
+                limit?: number;
+                /** @description `next` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */

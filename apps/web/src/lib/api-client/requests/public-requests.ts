@@ -2,6 +2,7 @@ import type { Client } from "openapi-fetch";
 import { bodyOf } from "../body-of.ts";
 import type { operations, paths } from "../generated/openapi.ts";
 
+export type PlayerGamesQuery = NonNullable<operations["listPlayerGames"]["parameters"]["query"]>;
 type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["query"]>;
 export type PublicRequests = ReturnType<typeof publicRequests>;
 
@@ -23,5 +24,7 @@ export const publicRequests = (client: Client<paths>) => ({
     bodyOf(client.GET("/v1/players/{player}/results", { params: { path: { player } } })),
   rivals: (player: string, ruleset: string) =>
     bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
+  playerGames: (player: string, query: PlayerGamesQuery) =>
+    bodyOf(client.GET("/v1/players/{player}/games", { params: { path: { player }, query } })),
   player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
 });

@@ -1,4 +1,4 @@
-import type { PublicRequests } from "../../api-client/requests/public-requests.ts";
+import type { PlayerGamesQuery, PublicRequests } from "../../api-client/requests/public-requests.ts";
 import { keys } from "../../query-client/keys.ts";
 
 const minuteMs = 60_000;
@@ -33,6 +33,11 @@ export const publicQueries = (requests: PublicRequests) => ({
   playerRatings: (player: string) => ({
     queryKey: keys.ratings(player),
     queryFn: () => requests.playerRatings(player),
+    staleTime: minuteMs,
+  }),
+  playerGames: (player: string, query: PlayerGamesQuery) => ({
+    queryKey: keys.playerGames(player, query),
+    queryFn: () => requests.playerGames(player, query),
     staleTime: minuteMs,
   }),
   playerResults: (player: string) => ({

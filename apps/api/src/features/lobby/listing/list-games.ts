@@ -1,12 +1,12 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import { isShownTo } from "../../domain/game/game.ts";
-import { cursorOf, pageEndOf } from "../../platform/http/cursor.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { gameNotFound } from "./change-open-game.ts";
+import { isShownTo } from "../../../domain/game/game.ts";
+import { cursorOf, pageEndOf } from "../../../platform/http/cursor.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { gameNotFound } from "../change-open-game.ts";
+import { showGame, showGames } from "../show-game.ts";
+import type { LobbyDeps } from "../types.ts";
 import { gameIdsInvitedBy, listGames } from "./game-list-queries.ts";
-import { showGame, showGames } from "./show-game.ts";
-import type { LobbyDeps } from "./types.ts";
 
 type Schemas = ReturnType<typeof games.lobbySchemas>;
 

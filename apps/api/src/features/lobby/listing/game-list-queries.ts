@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import type { EventOf } from "../../domain/game/events.ts";
-import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
-import type { PageEnd } from "../../platform/http/cursor.ts";
+import type { EventOf } from "../../../domain/game/events.ts";
+import type { GameSummary, SeatSummary } from "../../../domain/game/summary.ts";
+import type { PageEnd } from "../../../platform/http/cursor.ts";
 
 /** The filter of a game list. */
 export interface GameFilter {
@@ -44,6 +44,17 @@ const listOf = <Condition extends string>(isListed: Condition) =>
        select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
    order by opened_at desc, game_id desc limit $6` as const;
 
+/** Games by their ids, from their projections, in the order of the ids. */
+export async function gamesByIds(pool: Pool, ids: readonly string[]): Promise<readonly GameSummary[]> {
+  const { rows } = await pool.query<GameRow>({
+    name: "games-by-ids",
+    text: `select games.*, ${seatsOfGame} as seats, ${openingOfGame} as opening from games
+           where game_id = any($1::uuid[]) order by array_position($1::uuid[], game_id)`,
+    values: [ids],
+  });
+  return rows.map(summaryOfRow);
+}
+
 /** The games with this invitation code: at most one in practice. */
 export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
@@ -81,6 +92,7 @@ interface GameRow {
   readonly state: GameSummary["state"];
   readonly version: number;
   readonly question: GameSummary["question"];
+  readonly turn: number | null;
   readonly outcome: GameSummary["outcome"];
   /** `null` without a first event, but every game has one. */
   readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay"> | null;
