@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { languageOf } from "../../i18n/languages.ts";
 import { gameTitle } from "../game-title.ts";
 import { publicTournament } from "./public-data.ts";
-import { shareMetadata, unlisted } from "./share-metadata.ts";
+import { coverImage, shareMetadata, unlisted } from "./share-metadata.ts";
 
 /** The metadata of the page of a tournament. A draft has the same as none. */
 export async function tournamentMetadata(id: string): Promise<Metadata> {
@@ -18,5 +19,6 @@ export async function tournamentMetadata(id: string): Promise<Metadata> {
     title: plan.name,
     description: t(phase, { game, players }),
     path: `/tournaments/${id}`,
+    image: coverImage(plan.ruleset, languageOf(await getLocale()), game),
   });
 }
