@@ -22521,6 +22521,7 @@ export interface operations {
                      *               1
                      *             ]
                      *           },
+                     *           "turn": null,
                      *           "outcome": null,
                      *           "spectatorDelay": null,
                      *           "yourSeat": 0,
@@ -22673,6 +22674,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -22855,6 +22857,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -23010,6 +23013,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -23180,6 +23184,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -23366,6 +23371,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -23557,6 +23563,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -27539,6 +27546,218 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "160d0c76-588f-4ce8-99f2-49d2b0d25e38",
+                     *           "name": "The table that stood still",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 2,
+                     *           "options": {},
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 8,
+                     *           "host": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *               "name": "Ada of Bellecombe",
+                     *               "nameKind": "registered",
+                     *               "isReady": false,
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
+                     *             },
+                     *             {
+                     *               "kind": "caretaker",
+                     *               "bot": "medium",
+                     *               "account": "3XTdbuHIMaRAH3cwIzTSKnE59FtDK7oN",
+                     *               "name": "Bea",
+                     *               "nameKind": "guest",
+                     *               "openUntil": null,
+                     *               "staysOpen": true,
+                     *               "waits": false,
+                     *               "ballots": []
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "turn": null,
+                     *           "outcome": null,
+                     *           "spectatorDelay": null,
+                     *           "yourSeat": null,
+                     *           "yourSeats": [],
+                     *           "formerSeat": null,
+                     *           "isYourTurn": false,
+                     *           "invitation": null,
+                     *           "invited": [],
+                     *           "readyCheck": false,
+                     *           "expiresAt": null,
+                     *           "rematchOf": null,
+                     *           "tournament": null,
+                     *           "fairness": {
+                     *             "commit": "dae31f288824fc7741aec39c541eadcc4cdd8911b87526b7e88f6e1787479d10",
+                     *             "secret": null
+                     *           },
+                     *           "entry": null,
+                     *           "unmetRequirement": null,
+                     *           "presenceCheck": null,
+                     *           "presenceCheckFrom": null,
+                     *           "shortening": null,
+                     *           "clock": {
+                     *             "pace": "three-days",
+                     *             "startSeconds": 259200,
+                     *             "incrementSeconds": 43200,
+                     *             "capSeconds": 432000,
+                     *             "rests": true,
+                     *             "weekendsOff": false,
+                     *             "excused": 1,
+                     *             "excuseSeconds": 216000,
+                     *             "setupSeconds": 86400
+                     *           },
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "leftMilliseconds": 388799858,
+                     *               "runsSince": "2026-11-27T13:34:27.167Z",
+                     *               "deadline": "2026-12-04T13:04:27.025Z"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "leftMilliseconds": 259199961,
+                     *               "runsSince": null,
+                     *               "deadline": null
+                     *             }
+                     *           ],
+                     *           "now": "2026-11-27T13:34:30.025Z",
+                     *           "openedAt": "2026-11-27T13:34:26.950Z",
+                     *           "startedAt": "2026-11-27T13:34:26.986Z",
+                     *           "movedAt": "2026-11-27T13:34:27.189Z",
+                     *           "finishedAt": null
+                     *         },
+                     *         {
+                     *           "id": "6d922c5e-232c-4e1a-accd-b49b0967cccb",
+                     *           "name": "The slow table",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 2,
+                     *           "options": {},
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 7,
+                     *           "host": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *               "name": "Ada of Bellecombe",
+                     *               "nameKind": "registered",
+                     *               "isReady": false,
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
+                     *             },
+                     *             {
+                     *               "kind": "caretaker",
+                     *               "bot": "medium",
+                     *               "account": "3XTdbuHIMaRAH3cwIzTSKnE59FtDK7oN",
+                     *               "name": "Bea",
+                     *               "nameKind": "guest",
+                     *               "openUntil": null,
+                     *               "staysOpen": false,
+                     *               "waits": false,
+                     *               "ballots": [
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "wish": "caretaker"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "bot",
+                     *               "bot": "easy"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "turn": null,
+                     *           "outcome": null,
+                     *           "spectatorDelay": null,
+                     *           "yourSeat": null,
+                     *           "yourSeats": [],
+                     *           "formerSeat": null,
+                     *           "isYourTurn": false,
+                     *           "invitation": null,
+                     *           "invited": [],
+                     *           "readyCheck": false,
+                     *           "expiresAt": null,
+                     *           "rematchOf": null,
+                     *           "tournament": null,
+                     *           "fairness": {
+                     *             "commit": "555d77f23a6bef137e6a81452bcc70f7a7bfe61fca054c0abacb1aff5d9cf779",
+                     *             "secret": null
+                     *           },
+                     *           "entry": null,
+                     *           "unmetRequirement": null,
+                     *           "presenceCheck": null,
+                     *           "presenceCheckFrom": null,
+                     *           "shortening": null,
+                     *           "clock": {
+                     *             "pace": "three-days",
+                     *             "startSeconds": 259200,
+                     *             "incrementSeconds": 43200,
+                     *             "capSeconds": 432000,
+                     *             "rests": true,
+                     *             "weekendsOff": false,
+                     *             "excused": 1,
+                     *             "excuseSeconds": 216000,
+                     *             "setupSeconds": 86400
+                     *           },
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "leftMilliseconds": 259200000,
+                     *               "runsSince": "2026-11-27T13:34:26.696Z",
+                     *               "deadline": "2026-12-02T08:04:26.696Z"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "leftMilliseconds": 259200000,
+                     *               "runsSince": null,
+                     *               "deadline": null
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "leftMilliseconds": 259200000,
+                     *               "runsSince": null,
+                     *               "deadline": null
+                     *             }
+                     *           ],
+                     *           "now": "2026-11-27T13:34:30.025Z",
+                     *           "openedAt": "2026-11-27T13:34:26.648Z",
+                     *           "startedAt": "2026-11-27T13:34:26.696Z",
+                     *           "movedAt": "2026-11-27T13:34:26.750Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ],
+                     *       "next": "WyIyMDI2LTExLTI3VDEzOjM0OjI2LjY5NloiLCI2ZDkyMmM1ZS0yMzJjLTRlMWEtYWNjZC1iNDliMDk2N2NjY2IiXQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
@@ -27635,6 +27854,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -27783,6 +28003,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -27956,6 +28177,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -28148,6 +28370,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -28321,6 +28544,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -28580,6 +28804,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -28765,6 +28990,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -29221,6 +29447,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -29406,6 +29633,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -29591,6 +29819,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -29803,6 +30032,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -30947,6 +31177,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": 1,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -35413,6 +35644,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 0,
@@ -35629,6 +35861,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": 1,
@@ -50302,6 +50535,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -50527,6 +50761,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -50747,6 +50982,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -50967,6 +51203,7 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -51177,6 +51414,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -51364,6 +51602,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": null,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
@@ -54679,6 +54918,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
