@@ -97,6 +97,19 @@ test("the rules can be searched", async ({ browser, pageErrors }) => {
   await expect(page.getByRole("status").filter({ hasText: "1 rule found" })).toBeAttached();
   await expect(page.locator("[id='MA-8.10']")).toBeVisible();
   await expect(page.locator("[id='MA-4.1']")).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("mark")
+      .filter({ hasText: /^revolt$/i })
+      .first(),
+  ).toBeVisible();
   await search.fill("");
   await expect(page.locator("[id='MA-4.1']")).toBeAttached();
+
+  await page.goto("/rules");
+  const all = page.getByRole("searchbox", { name: "Search the rules of all games" });
+  await waitForHydration(all);
+  await all.fill("peasant revolt");
+  await page.getByRole("link", { name: "MA-8.10" }).click();
+  await expect(page).toHaveURL(/\/rules\/middle-ages#MA-8\.10$/);
 });

@@ -1,23 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Text } from "../../ui/typography/text.tsx";
 
 /** What a book writes before its own rulings, in any language: `*(ruling)*`. */
 const mark = /\*\([^)]*\)\*/;
 
+interface FormattedRuleProps {
+  readonly text: string;
+  /** Draws the text between the marks; as it is if left out. */
+  renderText?(text: string): ReactNode;
+}
+
 /** Text of a rulebook, with its marks typeset. */
-export function FormattedRule({ text }: { readonly text: string }) {
+export function FormattedRule({ text, renderText = (part) => part }: FormattedRuleProps) {
   const [first, ...others] = text.split(mark);
   const ruled = others.map((part, place) => ({ key: `${place} ${part}`, part }));
   return (
     <>
-      {first}
+      {renderText(first ?? "")}
       {ruled.map(({ key, part }) => (
         <Fragment key={key}>
           <RulingMark />
-          {part}
+          {renderText(part)}
         </Fragment>
       ))}
     </>

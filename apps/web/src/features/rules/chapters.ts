@@ -16,3 +16,11 @@ export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
     rules: rules.filter(({ chapter }) => chapter === title),
   }));
 }
+
+/** The chapters with these rules only, without the empty ones. Their addresses stay the same. */
+export function chaptersWith(chapters: readonly Chapter[], rules: readonly Rule[]): readonly Chapter[] {
+  const kept = new Set(rules);
+  return chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => kept.has(rule)) }))
+    .filter((chapter) => chapter.rules.length > 0);
+}

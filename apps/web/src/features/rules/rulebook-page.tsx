@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { coverOf } from "../../boards/register.ts";
@@ -18,11 +19,11 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { Title } from "../../ui/typography/title.tsx";
-import { type Chapter, chaptersOf } from "./chapters.ts";
+import { type Chapter, chaptersOf, chaptersWith } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
-import { RuleSearch } from "./rule-search.tsx";
 import styles from "./rulebook-page.module.css";
-import { searchRules } from "./search-rules.ts";
+import { RuleSearch } from "./search/rule-search.tsx";
+import { searchRules } from "./search/search-rules.ts";
 
 interface RulebookPageProps {
   readonly ruleset: string;
@@ -60,15 +61,16 @@ export function RulebookPage({ ruleset, lesson }: RulebookPageProps) {
 }
 
 function Book({ rulebook }: { readonly rulebook: Rulebook }) {
-  const [words, setWords] = useState("");
+  const t = useTranslations("rules.search");
+  const [words, setWords] = useState(useSearchParams().get("search") ?? "");
   const found = searchRules(rulebook.rules, words);
-  const chapters = chaptersOf(found);
+  const chapters = chaptersWith(chaptersOf(rulebook.rules), found);
   return (
     <>
-      <RuleSearch words={words} count={found.length} onChange={setWords} />
+      <RuleSearch label={t("label")} words={words} count={found.length} onChange={setWords} />
       {words.trim() === "" && <Contents chapters={chapters} />}
       {chapters.map((chapter) => (
-        <RuleChapter key={chapter.id} chapter={chapter} />
+        <RuleChapter key={chapter.id} chapter={chapter} words={words} />
       ))}
       <Text as="p" muted className={styles.credits}>
         <FormattedRule text={rulebook.credits} />

@@ -11,8 +11,9 @@ import type { Ruleset } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/games/use-games.ts";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Title } from "../../ui/typography/title.tsx";
+import { AllRulesSearch } from "./search/all-rules-search.tsx";
 
-/** All games, with links to their rules. */
+/** All games, with links to their rules, and a search in all of them. */
 export function RulesetsPage() {
   const t = useTranslations("rules");
   const rulesets = useRulesets();
@@ -21,6 +22,7 @@ export function RulesetsPage() {
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemAlert failure={rulesets.error} />}
+      {rulesets.data && <AllRulesSearch rulesets={rulesets.data} />}
       <ol>
         {rulesets.data?.map((ruleset) => (
           <RulesetLine key={ruleset.id} ruleset={ruleset} />

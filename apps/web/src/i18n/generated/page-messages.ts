@@ -463,6 +463,7 @@ export const pageMessages = {
     "rules.loading",
     "rules.players",
     "rules.ruling",
+    "rules.search",
     "rules.sub",
     "rules.title",
     "village.title"

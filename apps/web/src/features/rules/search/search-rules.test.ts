@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rule } from "../../lib/api-client/types.ts";
+import type { Rule } from "../../../lib/api-client/types.ts";
 import { searchRules } from "./search-rules.ts";
 
 const rules: readonly Rule[] = [

@@ -1,24 +1,17 @@
-import type { Rule } from "../../lib/api-client/types.ts";
+import type { Rule } from "../../../lib/api-client/types.ts";
+import { plainText } from "./plain-text.ts";
 
 /**
  * The rules that contain every word, in the order of the rule book: in their text, their number or the title of their
  * chapter, whatever the case and the accents. All rules without a word.
  */
 export function searchRules(rules: readonly Rule[], words: string): readonly Rule[] {
-  const wanted = plain(words).split(/\s+/);
+  const wanted = wordsIn(words);
   return rules.filter(({ number, chapter, text }) => {
-    const searched = plain(`${number} ${chapter} ${text}`);
+    const searched = plainText(`${number} ${chapter} ${text}`);
     return wanted.every((word) => searched.includes(word));
   });
 }
 
-/** Without accents, ligatures and capitals, and with straight apostrophes. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("’", "'")
-    .trim();
-}
+/** What is searched for: no word finds everything. */
+const wordsIn = (words: string): readonly string[] => plainText(words).trim().split(/\s+/);

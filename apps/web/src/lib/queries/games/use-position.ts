@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { requests } from "../../api-client/requests/requests.ts";
 import type { Chronicle, Move, MovePreview } from "../../api-client/types.ts";
 import { keepNewer } from "../../query-client/keep-newer.ts";
@@ -94,6 +94,15 @@ async function fetchPlanned(
   const checked = await requests.checkPremoves(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
   return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status !== "open" };
+}
+
+/** The rule books of these rulesets, in their order; `undefined` until they are known. */
+export function useRulebooks(rulesets: readonly string[], language: "en" | "fr", isEnabled: boolean) {
+  const { rulebook } = publicQueries(requests);
+  return useQueries({
+    queries: rulesets.map((ruleset) => ({ ...rulebook(ruleset, language), enabled: isEnabled })),
+    combine: (books) => books.map(({ data }) => data),
+  });
 }
 
 export function useRulebook(ruleset: string, language: "en" | "fr") {
