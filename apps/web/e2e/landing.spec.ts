@@ -1,8 +1,8 @@
 import { expectUsable } from "./support/accessibility.ts";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
-import { playFromLists, waitForTurn } from "./support/game-page.ts";
+import { playFromLists, sendButton, waitForTurn } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
-import { waitForHydration } from "./support/page-state.ts";
+import { sendAndWait, waitForHydration, waitForPreview } from "./support/page-state.ts";
 
 test("a visitor plays against bots with one click, without a name", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors);
@@ -17,6 +17,19 @@ test("a visitor plays against bots with one click, without a name", async ({ bro
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Your turn", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Play now", exact: true })).toHaveCount(0);
+});
+
+test("a visitor chooses the first move with the second click", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play now", exact: true });
+  await waitForHydration(play);
+  await play.click();
+  await waitForTurn(page);
+  await expect(sendButton(page)).toBeDisabled();
+  await page.locator("button[aria-pressed=false]").first().click();
+  await waitForPreview(page);
+  await sendAndWait(page, () => sendButton(page).click());
 });
 
 test("a visitor starts any game from its card", async ({ browser, pageErrors }) => {

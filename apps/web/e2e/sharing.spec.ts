@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/accessibility.ts";
 import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createFinishedGame, createGame, get, post } from "./support/games-api.ts";
 
@@ -29,6 +30,28 @@ test("links to public pages are previewed with title and description", async ({ 
   expect(cover.headers()["content-type"]).toBe("image/jpeg");
 });
 
+test("a link to a tournament shows its name and its game, and one to a draft shows nothing", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Oda");
+  const { readyMade } = await get(page, "/v1/tournament-templates?ruleset=village");
+  const plan = { ...readyMade[0].plan, name: "The harvest cup" };
+  const { id } = await post(page, "/v1/tournaments", { plan });
+  const draft = await previewOf(page, `/tournaments/${id}`);
+  expect([draft.title, draft.properties.get("og:image")]).toEqual([
+    "Tournaments · Seneschal",
+    address("/icons/seneschal-512.png"),
+  ]);
+  await post(page, `/v1/tournaments/${id}/actions`, { action: { type: "open-entry" } });
+  const open = await previewOf(page, `/tournaments/${id}`);
+  expect(open.title).toBe("The harvest cup · Seneschal");
+  expect(open.properties.get("og:title")).toBe("The harvest cup");
+  expect(open.properties.get("og:description")).toMatch(/^Village tournament, no players yet/);
+  const picture = await page.request.get(open.properties.get("og:image") ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+});
+
 test("a private game is previewed like a game that does not exist", async ({ browser, pageErrors }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Bérenger");
   const options = { ruleset: "middle-ages", options: {}, seats: 3, bots: [] };
@@ -49,11 +72,16 @@ test("a private game is previewed like a game that does not exist", async ({ bro
   const asked = await page.request.get(address(`/oembed?url=${encodeURIComponent(address(`/games/${id}`))}`));
   const refused = await asked.text();
   expect([asked.status(), refused]).toEqual([404, "{}"]);
-  for (const format of ["svg", "png"]) {
+  for (const file of ["position.svg", "position.png", "animation.gif", "animation.webp"]) {
     const [shown, missing] = await Promise.all(
-      [id, unknown].map((game) => page.request.get(address(`/v1/games/${game}/position.${format}`))),
+      [id, unknown].map((game) => page.request.get(address(`/v1/games/${game}/${file}`))),
     );
     expect([shown?.status(), missing?.status()]).toEqual([404, 404]);
+  }
+  const { id: host } = await get(page, "/v1/session");
+  for (const path of ["/sitemap.xml", `/players/${host}`, `/v1/players/${host}/games`]) {
+    const listed = await (await page.request.get(address(path))).text();
+    expect(listed, path).not.toContain(id);
   }
 });
 
@@ -78,6 +106,27 @@ test("other sites can embed a public game, and no other page", async ({ browser,
   await page.getByRole("link", { name: "One step back" }).click();
   await expect(page).toHaveURL(/at=\d+/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("a part of a finished game can be had as an animated picture", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Sibylle");
+  const game = await createFinishedGame(page, "In motion");
+  await page.goto(`/games/${game}/replay?at=3`);
+  await page.getByRole("button", { name: "Animated GIF" }).click();
+  const dialog = page.getByRole("dialog", { name: "Animated GIF of the game" });
+  await dialog.getByLabel("Which part").selectOption("Up to the step shown");
+  await expectNoViolations(page, "the dialog of the animation");
+  await dialog.getByRole("button", { name: "Create GIF" }).click();
+  const picture = dialog.getByRole("img", { name: "The game In motion, animated" });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  const download = dialog.getByRole("link", { name: "Download GIF" });
+  const file = await page.request.get(address((await download.getAttribute("href")) ?? ""));
+  expect(file.headers()["content-type"]).toBe("image/gif");
+  expect((await file.body()).subarray(0, 6).toString()).toBe("GIF89a");
+
+  const running = await createGame(page, { name: "Not over", seats: 2, bots: ["easy"] });
+  const refused = await page.request.get(address(`/v1/games/${running}/animation.gif`));
+  expect([refused.status(), (await refused.json()).code]).toEqual([409, "not-finished"]);
 });
 
 test("search engines find the public pages", async ({ browser, pageErrors }) => {

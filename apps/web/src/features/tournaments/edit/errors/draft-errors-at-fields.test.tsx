@@ -112,7 +112,7 @@ function drawn(draft: TournamentDraft, ruleset: Ruleset, errors: ReturnType<type
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <ShownErrors value={errors}>
-        <PlanFields draft={draft} rulesets={[ruleset]} onChange={() => {}} />
+        <PlanFields draft={draft} rulesets={[ruleset]} isFolded={false} onChange={() => {}} />
       </ShownErrors>
     </NextIntlClientProvider>,
   );
