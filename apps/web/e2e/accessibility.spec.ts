@@ -115,6 +115,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
   const running = await createGame(page, { name: "At play", seats: 3, bots: ["medium", "medium"] });
   const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["medium"] });
   const { invitation } = await get(page, `/v1/games/${open}`);
+  const { id: player } = await get(page, "/v1/session");
   await waitForTurnByApi(page, running);
   return [
     "/",
@@ -127,8 +128,16 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/account",
     "/tournaments",
     "/tournaments/new",
+    "/tournaments/import",
+    "/tournaments/verify",
+    "/series",
     "/rules",
     "/rules/middle-ages",
+    `/players/${player}`,
+    `/players/${player}/ratings`,
+    "/leaderboards",
+    "/leaderboards/middle-ages",
+    "/account/notifications",
     "/no/such/page",
     "/games/no-such-game",
   ];
