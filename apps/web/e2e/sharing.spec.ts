@@ -122,11 +122,13 @@ test("a part of a finished game can be had as an animated picture", async ({ bro
   const download = dialog.getByRole("link", { name: "Download GIF" });
   const file = await page.request.get(address((await download.getAttribute("href")) ?? ""));
   expect(file.headers()["content-type"]).toBe("image/gif");
-  expect((await file.body()).subarray(0, 6).toString()).toBe("GIF89a");
+  const body = await file.body();
+  expect(body.subarray(0, 6).toString()).toBe("GIF89a");
 
   const running = await createGame(page, { name: "Not over", seats: 2, bots: ["easy"] });
   const refused = await page.request.get(address(`/v1/games/${running}/animation.gif`));
-  expect([refused.status(), (await refused.json()).code]).toEqual([409, "not-finished"]);
+  const { code } = await refused.json();
+  expect([refused.status(), code]).toEqual([409, "not-finished"]);
 });
 
 test("search engines find the public pages", async ({ browser, pageErrors }) => {

@@ -12,6 +12,7 @@ export function playerGamesRoute(server: Server, { playerGamesQuery, gamesPage }
   server.get(
     "/v1/players/:player/games",
     {
+      config: { access: { optional: "games:read" } },
       schema: {
         operationId: "listPlayerGames",
         summary: "List a player's public games, last started first",
