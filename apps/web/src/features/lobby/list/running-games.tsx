@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CompactList } from "../../../components/games/compact-list.tsx";
-import { GameRow } from "../../../components/games/game-row.tsx";
+import { CompactList } from "../../../components/game-list/compact-list.tsx";
+import { GameRow } from "../../../components/game-list/game-row.tsx";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";

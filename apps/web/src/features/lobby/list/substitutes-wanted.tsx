@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { CompactList } from "../../../components/games/compact-list.tsx";
+import { CompactList } from "../../../components/game-list/compact-list.tsx";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";

@@ -6,7 +6,7 @@ import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
-import { CompactList } from "../../../components/games/compact-list.tsx";
+import { CompactList } from "../../../components/game-list/compact-list.tsx";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CompactList } from "../../../../components/games/compact-list.tsx";
-import { GameRow } from "../../../../components/games/game-row.tsx";
+import { CompactList } from "../../../../components/game-list/compact-list.tsx";
+import { GameRow } from "../../../../components/game-list/game-row.tsx";
 import type { PlayerGamesQuery } from "../../../../lib/api-client/requests/public-requests.ts";
 import { usePlayerGames } from "../../../../lib/queries/use-players.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";

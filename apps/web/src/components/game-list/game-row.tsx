@@ -7,11 +7,11 @@ import { useTranslate } from "../../boards/use-translate.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Text } from "../../ui/typography/text.tsx";
 import { Since } from "../clocks/since.tsx";
+import { GameIcon } from "../games/game-icon.tsx";
+import { winnersOf } from "../games/winners.ts";
 import { hostName, markedPeopleOf } from "../seats/people.ts";
 import { SeatShields } from "../seats/seat-shields.tsx";
-import { GameIcon } from "./game-icon.tsx";
 import styles from "./game-row.module.css";
-import { winnersOf } from "./winners.ts";
 
 /** A game that has begun, as an item of a `CompactList`: what is played, who created it, and how it stands. */
 export function GameRow({ game }: { readonly game: Game }) {
