@@ -33,6 +33,27 @@ export async function playMoveByApi(page: Page, id: string) {
   return post(page, `/v1/games/${id}/moves`, { expectedVersion: position.version, move });
 }
 
+/** Gives the default answer with the account of the page, if it is their turn. */
+export async function playDefaultByApi(page: Page, id: string): Promise<void> {
+  if (!(await get(page, `/v1/games/${id}`)).isYourTurn) return;
+  const { choices, version } = await get(page, `/v1/games/${id}/position`);
+  const choice = choices.find(({ isDefault }: { isDefault?: true }) => isDefault === true);
+  const fields = Object.entries(choice.fields as Record<string, Domain>);
+  const move = { type: choice.type, ...Object.fromEntries(fields.map(([name, domain]) => [name, firstOf(domain)])) };
+  await post(page, `/v1/games/${id}/moves`, { expectedVersion: version, move });
+}
+
+/** The values that a field of a move may have. */
+type Domain =
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly someOf: readonly unknown[]; readonly min: number }
+  | { readonly from: number };
+
+function firstOf(domain: Domain): unknown {
+  if ("oneOf" in domain) return domain.oneOf[0];
+  return "someOf" in domain ? domain.someOf.slice(0, domain.min) : domain.from;
+}
+
 export async function waitForTurnByApi(page: Page, id: string): Promise<void> {
   await expect.poll(async () => (await get(page, `/v1/games/${id}`)).isYourTurn).toBe(true);
 }
