@@ -112,7 +112,7 @@ test("the rules can be searched", async ({ browser, pageErrors }) => {
   await expect(page.locator("[id='MA-4.1']")).toHaveCount(0);
   await expect(
     page
-      .getByRole("mark")
+      .locator("mark")
       .filter({ hasText: /^revolt$/i })
       .first(),
   ).toBeVisible();

@@ -1,3 +1,5 @@
+import { log } from "../log.ts";
+
 /** How far an animation is. */
 export type Progress =
   | { readonly state: "queued" /** How many others are drawn first. */; readonly ahead: number }
@@ -71,7 +73,8 @@ export class AnimationJobs {
     try {
       this.#keep(key, await job.draw((drawn, pictures) => Object.assign(job, { drawn, pictures })));
       this.#jobs.delete(key);
-    } catch {
+    } catch (error) {
+      log(`An animation failed: ${error instanceof Error ? error.stack : error}`);
       // The next request for it learns this.
       job.hasFailed = true;
     }
