@@ -7,13 +7,16 @@ export function address(path = ""): string {
   return `${server}${path}`;
 }
 
-/** Fails a test if one of its pages reports an error, a missing message or a request to another host. */
+/**
+ * Fails a test if one of its pages reports an error, a missing message or a request to another host. Then closes its
+ * pages: they would follow their games until the last test is over.
+ */
 export const test = base.extend<{ pageErrors: string[] }>({
   pageErrors: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const pageErrors: string[] = [];
       await use(pageErrors);
+      await Promise.all(browser.contexts().map((context) => context.close()));
       expect(pageErrors).toEqual([]);
     },
     { auto: true },
