@@ -22,6 +22,7 @@ export default {
         "test/processes/*.ts",
         "test/support/prepared-games/pass-time.ts",
         "test/support/prepared-games/prepare-{classic,fief,village,waiting-game}.ts",
+        "test/support/prepared-games/tsup.config.ts",
         "bench/{*,servers/*}.ts",
         "experiments/*.ts",
       ],

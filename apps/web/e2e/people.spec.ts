@@ -132,5 +132,5 @@ async function playNextMove(players: readonly Page[], game: string): Promise<Pag
 
 /** Moves the clocks of one game forward, and does what is due. */
 async function passTime(game: string, hours: number): Promise<void> {
-  await runApiScript("test/support/prepared-games/pass-time.ts", game, String(hours));
+  await runApiScript("prepared-games/pass-time.js", game, String(hours));
 }

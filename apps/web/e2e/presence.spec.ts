@@ -49,7 +49,7 @@ async function prepareWaitingGame(state: "waiting" | "checked", players: readonl
   const sessions = await Promise.all(players.map((page) => get(page, "/v1/session")));
   const accounts = sessions.map(({ id }) => id);
   const printed = await runApiScript(
-    "test/support/prepared-games/prepare-waiting-game.ts",
+    "prepared-games/prepare-waiting-game.js",
     uniqueName("The abbey"),
     state,
     ...accounts,

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { portFor } from "../../../../scripts/servers/ports.mjs";
 import { openServers } from "../../../../scripts/servers/servers.mjs";
 import { setupLink } from "../../../../scripts/servers/setup-link.mjs";
+import { buildApiScripts } from "../support/run-api-script.ts";
 
-/** Starts all servers like `npm start`, with a temporary database. */
+/** Builds the scripts that prepare games, and starts all servers like `npm start`, with a temporary database. */
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
 export default async function startServers(): Promise<() => Promise<void>> {
+  await buildApiScripts();
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
   // All processes inherit it; the gallery is closed in production.
   process.env.GALLERY = "1";

@@ -5,5 +5,5 @@ import { runApiScript } from "./run-api-script.ts";
 /** Makes the account of a page an administrator, like `npm run grant-role`. */
 export async function makeAdministrator(page: Page): Promise<void> {
   const { id } = await get(page, "/v1/session");
-  await runApiScript("dist/grant-role.js", id, "administrator");
+  await runApiScript("grant-role.js", id, "administrator");
 }

@@ -1,15 +1,23 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const api = new URL("../../../api/", import.meta.url);
-const tsx = createRequire(import.meta.url).resolve("tsx/cli");
+const api = fileURLToPath(new URL("../../../api/", import.meta.url));
+const tsup = join(dirname(createRequire(import.meta.url).resolve("tsup")), "cli-default.js");
+const runNode = promisify(execFile);
 
-/** Runs a script of the API (compiled or TypeScript) on the database of the tests, and returns its output. */
+/** Builds the scripts that prepare games. */
+export async function buildApiScripts(): Promise<void> {
+  await runNode(process.execPath, [tsup, "--config", "test/support/prepared-games/tsup.config.ts"], { cwd: api });
+}
+
+/**
+ * Runs a built script of the API on the database of the tests, and returns its output.
+ * @param script path in `apps/api/dist`
+ */
 export async function runApiScript(script: string, ...args: readonly string[]): Promise<string> {
-  const path = fileURLToPath(new URL(script, api));
-  const program = path.endsWith(".ts") ? [tsx, path] : [path];
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args]);
+  const { stdout } = await runNode(process.execPath, [join(api, "dist", script), ...args]);
   return stdout;
 }

@@ -1,6 +1,6 @@
 /**
  * Lets time pass for the clocks of one game: sends reminders, extends clocks after outages and replaces players as the
- * server would by then. `tsx test/support/prepared-games/pass-time.ts GAME HOURS`
+ * server would by then. `node dist/prepared-games/pass-time.js GAME HOURS`
  */
 
 import { createGameServices } from "../../../src/composition/game-services.ts";

@@ -1,7 +1,7 @@
 /**
  * Prepares a new two-family game of the original Fief for a browser test: families settled, lords, soldiers and two
  * cards dealt, and Aveline about to play hers. Decisions come from the rules; the rest are facts like those of the
- * engine. `tsx test/support/prepared-games/prepare-classic.ts GAME`
+ * engine. `node dist/prepared-games/prepare-classic.js GAME`
  */
 import { seededChance } from "@seneschal/engine";
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";

@@ -1,7 +1,7 @@
 /**
  * Prepares a new game of Fief 1429 for the browser tests: families settled, lords, troops and a card dealt, and the
- * vote for a bishop about to begin. Decisions come from the rules; the rest are facts like those of the engine. `tsx
- * test/support/prepared-games/prepare-fief.ts GAME` prints the names of the candidates.
+ * vote for a bishop about to begin. Decisions come from the rules; the rest are facts like those of the engine. `node
+ * dist/prepared-games/prepare-fief.js GAME` prints the names of the candidates.
  */
 import { seededChance } from "@seneschal/engine";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";

@@ -1,6 +1,6 @@
 /**
  * Fills the market of the first family of a new game of Village with goods of every kind, so that it can serve every
- * customer. The goods are made as workers make them. `tsx test/support/prepared-games/prepare-village.ts GAME`
+ * customer. The goods are made as workers make them. `node dist/prepared-games/prepare-village.js GAME`
  */
 import type { Village } from "@seneschal/schema/games/village";
 import { prepareGame } from "./prepare-game.ts";

@@ -1,7 +1,7 @@
 /**
  * Creates a game of Middle-Ages without clocks that has waited for its last player for 8 days, or, with "checked", for
  * 12 days, the last 4 of them after a presence check of the first player. Prints its id.
- * `tsx test/support/prepared-games/prepare-waiting-game.ts NAME waiting|checked ACCOUNT ACCOUNT…`
+ * `node dist/prepared-games/prepare-waiting-game.js NAME waiting|checked ACCOUNT ACCOUNT…`
  */
 import { randomUUID } from "node:crypto";
 import { seededChance } from "@seneschal/engine";
