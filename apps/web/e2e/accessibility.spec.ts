@@ -8,6 +8,7 @@ import { waitForTurnOrEnd } from "./support/game-page.ts";
 import { createFinishedGame, createGame, get, waitForTurnByApi } from "./support/games-api.ts";
 
 const wide = { width: 1440, height: 900 };
+const medium = { width: 768, height: 900 };
 const narrow = { width: 360, height: 780 };
 
 /** Each language in both themes and both widths. */
@@ -32,7 +33,10 @@ const positions: Record<string, readonly string[]> = {
 };
 
 for (const locale of ["en", "fr"] as const) {
-  test(`every page is accessible, in ${locale}`, async ({ browser, pageErrors }) => {
+  test(`every page is accessible and has room for text of twice its size, in ${locale}`, async ({
+    browser,
+    pageErrors,
+  }) => {
     const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale });
     for (const path of await pathsFor(page)) await holds(page, locale, path);
     const stranger = await openBrowser(browser, pageErrors, { locale });
@@ -69,17 +73,6 @@ for (const locale of ["en", "fr"] as const) {
     await inEveryRoom(page, locale, "leaving", expectNoViolations);
   });
 }
-
-test("text may grow to twice its size, and nothing is cut off at the side", async ({ browser, pageErrors }) => {
-  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: { width: 768, height: 900 } });
-  const paths = await pathsFor(page);
-  for (const path of paths) {
-    await page.goto(path);
-    await settled(page);
-    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-    await expectNoOverflow(page, path);
-  }
-});
 
 type Check = (page: Page, what: string) => Promise<void>;
 
@@ -147,6 +140,16 @@ async function holds(page: Page, locale: keyof typeof rooms, path: string): Prom
   await page.goto(path);
   await settled(page);
   await inEveryRoom(page, locale, path, expectUsable);
+  await hasRoomForLargeText(page, path);
+}
+
+/** Nothing is cut off at the side. */
+async function hasRoomForLargeText(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize() ?? wide;
+  await page.setViewportSize(medium);
+  await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+  await expectNoOverflow(page, `${path}: large text`);
+  await page.setViewportSize(size);
 }
 
 async function settled(page: Page): Promise<void> {
