@@ -112,9 +112,9 @@ function background(server: Server, pool: Pool, writes: WriteHealth) {
 }
 
 /** How requests are identified. */
-function identityLookups({ pool }: AppOptions, { sessions }: Accounts) {
+function identityLookups({ pool }: AppOptions, { identityOfToken }: Accounts) {
   return {
-    accountOfToken: (token: string) => sessions.accountOfToken(token),
+    identityOfToken,
     async companionOf(account: string, companion: string) {
       const found = await companionOf(pool, account, companion);
       return found && { ...found, ...(await accountStatusOf(pool, found.id)) };

@@ -32,6 +32,7 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
   await chooseNotices(page);
   const code = await turnOnSecondFactor(page);
   await expectUsable(page, "the account, guarded");
+  await createAndRevokeToken(page);
 
   const elsewhere = await openBrowser(browser, pageErrors, { userAgent: "Quill/1.0" });
   await elsewhere.goto("/account");
@@ -113,4 +114,22 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   }).toPass();
   await expect(page.getByText("Backup codes")).toBeVisible();
   return code;
+}
+
+/** Ends on the page of the account. */
+async function createAndRevokeToken(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Manage access tokens" }).click();
+  await expect(page.getByText("You have no access tokens.")).toBeVisible();
+  await page.getByRole("button", { name: "Create token" }).click();
+  await page.getByRole("button", { name: "Create token" }).click();
+  await expect(page.getByText("Choose at least one.")).toBeVisible();
+  await page.getByLabel("Name").fill("My bot");
+  await page.getByLabel("Play, undo and resign in your games, and vote").check();
+  await page.getByRole("button", { name: "Create token" }).click();
+  await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
+  await expectUsable(page, "a new access token");
+  await page.getByRole("button", { name: "Revoke My bot" }).click();
+  await page.getByRole("button", { name: "Revoke token" }).click();
+  await expect(page.getByText("You have no access tokens.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to account" }).click();
 }

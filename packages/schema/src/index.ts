@@ -2,6 +2,7 @@ export { canonicalJson, canonicalJsonWithout } from "./canonical-json.ts";
 export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 
+import * as accessTokens from "./http/accounts/access-tokens.ts";
 import * as accounts from "./http/accounts/accounts.ts";
 import * as players from "./http/accounts/players.ts";
 import * as ratings from "./http/accounts/ratings.ts";
@@ -35,6 +36,7 @@ export { accountId, audience, entropy, gameId, instant, seat, sha256, version } 
 export type { JsonChange } from "./json-change.ts";
 export { applyChanges, changesBetween } from "./json-changes.ts";
 export {
+  accessTokens,
   accounts,
   admin,
   adminDeliveries,

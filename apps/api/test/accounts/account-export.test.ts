@@ -116,7 +116,7 @@ const somethingElse: readonly string[] = [
   ...["p256dh", "auth", "unsubscribe_token", "url", "kinds", "outcome", "key", "failure", "faults", "format"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
-  ...["description", "rules", "plan"],
+  ...["description", "rules", "plan", "token_id", "scopes"],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "premoves", "replies", "question", "shortening"],
   "waiting",

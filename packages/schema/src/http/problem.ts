@@ -14,6 +14,7 @@ export const problemCodes = [
   "forbidden",
   "scope-missing",
   "session-required",
+  "registration-required",
   "not-found",
   "method-not-allowed",
   "not-your-seat",

@@ -19,6 +19,7 @@ export const emailKinds = [
   "address-changed",
   "password-changed",
   "second-factor",
+  "token-created",
   "sanctioned",
   "sanction-lifted",
   "farewell",

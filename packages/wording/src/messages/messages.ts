@@ -17,6 +17,7 @@ const siteAreas = [
   "sharing",
   "command-palette",
   "account",
+  "access",
   "notifications",
   "players",
   "ratings",

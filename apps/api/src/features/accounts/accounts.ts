@@ -1,9 +1,10 @@
 import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
-import type { Account } from "../../platform/http/identity.ts";
+import type { Account, Identity } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { changeProfile, profileOf } from "../../stores/accounts/profiles-store.ts";
 import { appealAgainst } from "../../stores/accounts/sanctions-store.ts";
+import { isAccessToken } from "./access-tokens/access-tokens.ts";
 import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
 import { PasswordChanges } from "./passwords/password-changes.ts";
@@ -18,9 +19,10 @@ export interface AccountDeps extends ServiceDeps, LeavingActions {}
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
 export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation, giveUpGame, ...deps }: AccountDeps) {
   const services = createServices(deps);
-  const { pool, now, sessions, devices, passwords, codes, emails } = services;
+  const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
   return {
     sessions,
+    accessTokens,
     devices,
     emails,
     registration: new Registration(services),
@@ -31,6 +33,11 @@ export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation,
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: schemas.ProfileChange) => changeProfile(pool, account, change),
     exportData: (account: string) => exportAccount(pool, account),
+
+    /** Returns whose session or access token this is. Synchronous if the session is cached. */
+    identityOfToken(token: string): Promise<Identity | undefined> | Identity | undefined {
+      return isAccessToken(token) ? accessTokens.identityOf(token) : sessions.identityOf(token);
+    },
 
     async signIn({ email, password, code }: z.output<typeof schemas.credentials>, caller: Caller): Promise<Session> {
       const owner = await passwords.owner(email, password, caller);

@@ -17,8 +17,26 @@ export function credentialRoutes(server: Server, accounts: Accounts): void {
 }
 
 function nameRoutes(server: Server, accounts: Accounts): void {
+  getAccountRoute(server);
   renameAccountRoute(server, accounts);
   registerAccountRoute(server, accounts);
+}
+
+function getAccountRoute(server: Server): void {
+  server.get(
+    "/v1/account",
+    {
+      config: { access: "profile:read" },
+      schema: {
+        operationId: "getAccount",
+        summary: "Get the account of the session or token",
+        description: "With a token, `email` and `newEmail` are null unless it has the scope `email:read`.",
+        tags,
+        response: responses(schemas.account),
+      },
+    },
+    async (request) => requireUser(request),
+  );
 }
 
 function renameAccountRoute(server: Server, accounts: Accounts): void {
@@ -106,7 +124,7 @@ function confirmEmailRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/confirmations",
     {
-      config: { access: "public", ...limitByIp(60) },
+      config: { access: "public", takesSecrets: true, ...limitByIp(60) },
       schema: {
         operationId: "confirmEmail",
         summary: "Confirm an e-mail address",
@@ -153,7 +171,7 @@ function requestPasswordResetRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets",
     {
-      config: { access: "public" },
+      config: { access: "public", takesSecrets: true },
       schema: {
         operationId: "requestPasswordReset",
         summary: "Request a password reset",
@@ -175,12 +193,12 @@ function resetPasswordRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets/completion",
     {
-      config: { access: "public" },
+      config: { access: "public", takesSecrets: true },
       schema: {
         operationId: "resetPassword",
         summary: "Reset the password",
         description:
-          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
+          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions and revokes all access tokens; sign in afterwards.",
         tags,
         body: schemas.passwordReset,
         response: noContent("link-spent"),

@@ -3,6 +3,7 @@ import { limitByIp, markOverLimit } from "../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
+import { accessTokenRoutes } from "./access-tokens/access-token-routes.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
 import { credentialRoutes } from "./credential-routes.ts";
@@ -20,6 +21,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   credentialRoutes(server, accounts);
   secondFactorRoutes(server, accounts);
   sessionRoutes(server, accounts);
+  accessTokenRoutes(server, accounts);
   profileRoutes(server, accounts);
   appealRoutes(server, accounts);
 }
@@ -63,7 +65,7 @@ function signInRoute(server: Server, accounts: Accounts): void {
     "/v1/sign-in",
     {
       onRequest: overLimitMarker.hook,
-      config: { access: "public" },
+      config: { access: "public", takesSecrets: true },
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",

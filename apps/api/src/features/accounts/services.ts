@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
+import { AccessTokens } from "./access-tokens/access-tokens.ts";
 import { AccountEmails, type EnqueueEmail } from "./emails/account-emails.ts";
 import { type MailTokens, mailTokens } from "./emails/mail-tokens.ts";
 import { GuessLimiter } from "./limits/guess-limiter.ts";
@@ -32,6 +33,7 @@ export interface AccountServices {
   readonly auth: Auth;
   readonly rateLimiter: RateLimiter;
   readonly sessions: Sessions;
+  readonly accessTokens: AccessTokens;
   readonly devices: KnownDevices;
   readonly passwords: Passwords;
   readonly secondFactors: SecondFactors;
@@ -49,18 +51,21 @@ export function createServices({ pool, loadSecretBox, now, hasLimits, ...deps }:
   const devices = knownDevices(loadSecretBox);
   const secondFactors = createSecondFactors(pool, loadSecretBox, now);
   const tokens = mailTokens(pool);
+  const sessions = new Sessions(pool, auth, now);
+  const emails = new AccountEmails({ pool, tokens, enqueueEmail, rateLimiter, devices, now });
   return {
     pool,
     now,
     auth,
     rateLimiter,
-    sessions: new Sessions(pool, auth, now),
+    sessions,
+    accessTokens: new AccessTokens({ pool, now, sessions, emails }),
     devices,
     passwords: new Passwords({ pool, auth, rateLimiter, guessLimiter, devices }),
     secondFactors,
     codes: new CodeChecks({ secondFactors, rateLimiter, guessLimiter, devices }),
     tokens,
-    emails: new AccountEmails({ pool, tokens, enqueueEmail, rateLimiter, devices, now }),
+    emails,
     pause,
   };
 }

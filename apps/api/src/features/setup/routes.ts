@@ -77,7 +77,7 @@ function sessionRoute(server: Server, { pool }: SetupDeps): void {
   server.post(
     "/v1/setup/session",
     {
-      config: { access: "public", ...limitByIp(30) },
+      config: { access: "public", takesSecrets: true, ...limitByIp(30) },
       schema: {
         operationId: "openSetupSession",
         summary: "Use the setup link that the server printed",

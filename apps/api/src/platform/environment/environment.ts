@@ -28,7 +28,7 @@ const variablesSchema = z.object({
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(0).default(200),
   STREAMS_PER_ACCOUNT: z.coerce.number().int().min(0).default(50),
   TRUSTED_PROXIES: trustedProxies.default("loopback"),
-  /** Other origins whose pages may call the API with a bearer token, separated by commas. Default: none. */
+  /** Other origins whose pages may ask for passwords, separated by commas. Default: none. */
   CORS_ORIGINS: z
     .string()
     .default("")

@@ -21,7 +21,7 @@ const withToken = (...scopes: readonly Scope[]): Visitor => ({ account: ada, sco
 /** Sends a request to an operation with this access; returns "204" or the code of the problem and its scope. */
 async function answerTo(access: Access, { account, scopes }: Visitor): Promise<string> {
   const server = createServer(readEnvironment({ LOG_LEVEL: "silent" }));
-  server.addHook("onRequest", async (request) => Object.assign(request, { account, scopes }));
+  server.addHook("onRequest", async (request) => void Object.assign(request, { account, scopes }));
   guardAccess(server);
   const schema = { operationId: "test", response: noContent() };
   server.get("/", { config: { access }, schema }, async (_, reply) => reply.code(204).send());

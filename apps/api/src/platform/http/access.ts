@@ -1,11 +1,11 @@
 import type { admin, Scope } from "@seneschal/schema";
-import type { FastifyRequest } from "fastify";
-import { requireUser } from "./identity.ts";
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
+import { limitWrongTokens } from "./guards/limits.ts";
+import { bearerTokenOf, requireUser } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { ProblemCode } from "./problems/problem-kinds.ts";
 import { listProblems } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
-import { syncHook } from "./sync-hook.ts";
 
 /** A session, or a token with this scope. `session` never accepts a token. */
 export type Requirement = Scope | "session";
@@ -19,6 +19,8 @@ export type Access =
   | Requirement
   | { readonly optional: Requirement }
   | { readonly requires: Requirement; readonly roles: readonly admin.Role[] };
+
+type Restricted = Exclude<Access, "public">;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -35,25 +37,41 @@ interface DescribedSchema {
 
 /** Enforces the access that each route declares, and adds it to the OpenAPI document. */
 export function guardAccess(server: Server): void {
+  const countWrongToken = limitWrongTokens(server, wrongTokensPerMinute);
   server.addHook("onRoute", (route) => {
     const schema = route.schema as DescribedSchema | undefined;
     if (schema?.operationId === undefined) return;
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${schema.operationId} does not declare its access`);
     // After the rate limit, which earlier hooks of the route check.
-    route.onRequest = [route.onRequest ?? [], syncHook((request) => assertAccess(request, access))].flat();
+    if (access !== "public") route.onRequest = [route.onRequest ?? [], guardOf(access, countWrongToken)].flat();
     schema.security = securityOf(access);
     if (schema.response !== undefined && route.method !== "HEAD") listProblems(schema.response, problemsOf(access));
   });
 }
 
+/** Guessing a token is hopeless; this limits the work of programs that keep sending an old one. */
+const wrongTokensPerMinute = 60;
+
+function guardOf(access: Restricted, countWrongToken: (request: FastifyRequest) => Promise<void>) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (request.account === undefined && bearerTokenOf(request) !== undefined) {
+      countWrongToken(request)
+        .then(() => assertAccess(request, access))
+        .then(() => done(), done);
+      return;
+    }
+    assertAccess(request, access);
+    done();
+  };
+}
+
 /**
  * @throws {Problem} not-signed-in, scope-missing, session-required, forbidden
  */
-function assertAccess(request: FastifyRequest, access: Access): void {
-  if (access === "public") return;
+function assertAccess(request: FastifyRequest, access: Restricted): void {
   const { requirement, roles, isOptional } = partsOf(access);
-  if (isOptional && request.account === undefined) return;
+  if (isOptional && request.account === undefined && bearerTokenOf(request) === undefined) return;
   const account = requireUser(request);
   assertScope(request, requirement);
   if (roles !== undefined && !roles.some((role) => account.roles.includes(role)))
@@ -88,7 +106,7 @@ interface AccessParts {
   readonly isOptional: boolean;
 }
 
-function partsOf(access: Exclude<Access, "public">): AccessParts {
+function partsOf(access: Restricted): AccessParts {
   if (typeof access === "string") return { requirement: access, isOptional: false };
   if ("optional" in access) return { requirement: access.optional, isOptional: true };
   return { requirement: access.requires, roles: access.roles, isOptional: false };

@@ -2,23 +2,31 @@ import type { accounts, Scope } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Problem } from "./problem.ts";
+import { isFromOtherOrigin } from "./same-origin.ts";
 import type { Server } from "./server.ts";
 
 export type Account = z.infer<typeof accounts.account>;
-/** Returns the account of a valid session token; synchronously if it is cached. */
-export type AccountOfToken = (token: string) => Promise<Account | undefined> | Account | undefined;
+
+/** Whose session or token it is. */
+export interface Identity {
+  readonly account: Account;
+  /** What a token may do; a session may do everything. */
+  readonly scopes?: readonly Scope[];
+}
+/** Returns the identity of a valid session or access token; synchronously if it is cached. */
+export type IdentityOfToken = (token: string) => Promise<Identity | undefined> | Identity | undefined;
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The user, or `undefined` without a valid session. For a local player: that player. */
     account: Account | undefined;
-    /** The account that owns the session, even in requests for a local player. */
+    /** The account that owns the session or token, even in requests for a local player. */
     sessionOwnerId: string | undefined;
     /** What the token of the request may do, or `undefined` with a session, which may do everything. */
     scopes: readonly Scope[] | undefined;
-    /** The session token of the request, valid or not. */
+    /** The session or access token of the request, valid or not. */
     sessionToken: string | undefined;
-    /** Whether the session is still valid; for streams, which outlive the request. */
+    /** Whether the session or token is still valid; for streams, which outlive the request. */
     isStillSignedIn(): Promise<boolean>;
   }
 }
@@ -26,28 +34,34 @@ declare module "fastify" {
 export const sessionCookie = "seneschal-session";
 
 /** Identifies the user of each request by bearer token or cookie. */
-export function identify(server: Server, accountOfToken: AccountOfToken): void {
+export function identify(server: Server, identityOfToken: IdentityOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("sessionOwnerId", undefined);
   server.decorateRequest("scopes", undefined);
   server.decorateRequest("sessionToken", undefined);
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
-    return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
+    return this.sessionToken !== undefined && (await identityOfToken(this.sessionToken)) !== undefined;
   });
   server.addHook("onRequest", (request, _reply, done) => {
-    const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
+    const token = bearerTokenOf(request) ?? sessionCookieOf(request);
     if (token === undefined || token === "") return done();
     request.sessionToken = token;
-    const account = mayBeToken.test(token) ? accountOfToken(token) : undefined;
-    if (!(account instanceof Promise)) return identified(account);
-    account.then(identified, done);
+    const identity = mayBeToken.test(token) ? identityOfToken(token) : undefined;
+    if (!(identity instanceof Promise)) return identified(identity);
+    identity.then(identified, done);
 
-    function identified(account: Account | undefined): void {
-      request.account = account;
-      request.sessionOwnerId = account?.id;
+    function identified(found: Identity | undefined): void {
+      request.account = found?.account;
+      request.sessionOwnerId = found?.account.id;
+      request.scopes = found?.scopes;
       done();
     }
   });
+}
+
+/** Scripts of other origins act without the session of their visitor. */
+function sessionCookieOf(request: FastifyRequest): string | undefined {
+  return isFromOtherOrigin(request) ? undefined : request.cookies[sessionCookie];
 }
 
 // A cookie may contain anything, even text that Postgres cannot look up.
@@ -60,7 +74,7 @@ const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 export function requireUser(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
-  throw new Problem("not-signed-in", "Your session has expired or is unknown. Sign in again.");
+  throw new Problem("not-signed-in", "The session or token has expired, was revoked or is unknown. Sign in again.");
 }
 
 /**

@@ -9,7 +9,7 @@ import { limitRequests } from "./guards/limits.ts";
 import { checkOrigin } from "./guards/origin-check.ts";
 import { securityHeaders } from "./guards/security-headers.ts";
 import { assertWellFormed } from "./guards/well-formed.ts";
-import { type AccountOfToken, identify } from "./identity.ts";
+import { type IdentityOfToken, identify } from "./identity.ts";
 import { type CompanionOf, impersonateLocalPlayer } from "./local-players.ts";
 import { describeApi } from "./openapi/documentation.ts";
 import { listCommonProblems } from "./response-schemas.ts";
@@ -21,16 +21,16 @@ import { syncHook } from "./sync-hook.ts";
 export async function registerPlugins(
   server: Server,
   environment: Environment,
-  { accountOfToken, companionOf }: { readonly accountOfToken: AccountOfToken; readonly companionOf: CompanionOf },
+  { identityOfToken, companionOf }: { readonly identityOfToken: IdentityOfToken; readonly companionOf: CompanionOf },
 ) {
   secure(server);
   cacheHeaders(server);
   assertWellFormed(server);
-  if (environment.CORS_ORIGINS.length > 0) await shareWithOrigins(server, environment.CORS_ORIGINS);
+  await shareWithOrigins(server);
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
   checkOrigin(server, environment);
-  identify(server, accountOfToken);
+  identify(server, identityOfToken);
   impersonateLocalPlayer(server, companionOf);
   rejectBanned(server);
   await limitRequests(server, environment);
@@ -47,14 +47,20 @@ function secure(server: Server): void {
   );
 }
 
-/** CORS: pages of allowed origins may use every method and read these headers. */
-async function shareWithOrigins(server: Server, origin: string[]): Promise<void> {
+/**
+ * CORS: pages of every origin may use every method and read these headers. `*` excludes cookies: browsers then neither send
+ * nor store them.
+ */
+async function shareWithOrigins(server: Server): Promise<void> {
   const methods = methodsOf(server) as string[];
-  await server.register(cors, { origin, methods, exposedHeaders });
+  await server.register(cors, { origin: "*", methods, exposedHeaders, strictPreflight: false });
 }
 
 const exposedHeaders = [
+  "etag",
+  "location",
   "x-request-id",
+  "www-authenticate",
   "retry-after",
   "x-ratelimit-limit",
   "x-ratelimit-remaining",

@@ -1,6 +1,7 @@
 import { scopes } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../../../openapi.json" with { type: "json" };
+import { staffMember } from "../../support/accounts/staff.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { Caller } from "../../support/server/caller.ts";
 import { everyOperation } from "../../support/server/every-operation.ts";
@@ -9,11 +10,27 @@ import { startServer, type TestServer } from "../../support/server/test-server.t
 const database = testDatabase();
 let server: TestServer;
 let nobody: Caller;
+let maud: Caller;
 beforeAll(async () => {
   server = await startServer(database, { runsBots: false, runsJobs: false });
   nobody = new Caller(server.url);
+  maud = await staffMember(database.pool, server.url, "administrator");
+  // Guests have no tokens.
+  await database.pool.query("update accounts set is_guest = false where id = $1", [maud.id]);
 });
 afterAll(() => server.close());
+
+const tokens = new Map<string, Caller>();
+/** A program of an administrator with a token with these scopes. */
+async function tokenWith(wanted: readonly string[]): Promise<Caller> {
+  const key = wanted.join(" ");
+  const known = tokens.get(key);
+  if (known !== undefined) return known;
+  const { token } = await maud.post<{ token: string }>("/v1/account/tokens", { name: "Test", scopes: wanted });
+  const caller = new Caller(server.url, token);
+  tokens.set(key, caller);
+  return caller;
+}
 
 type Requirement = Readonly<Record<string, readonly string[]>>;
 const securities = new Map(
@@ -52,8 +69,9 @@ describe("the access of operations", () => {
     const needsSession = operations.filter((one) => one.needsSession).map(({ operationId }) => operationId);
     expect(needsSession.toSorted()).toEqual([
       ...["appealSanction", "becomeAdministrator", "beginTwoFactorSetup", "changeEmail", "changePassword"],
-      ...["changeRoles", "confirmTwoFactor", "deleteAccount", "disableTwoFactor", "endOtherSessions", "endSession"],
-      ...["exportAccount", "getSession", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
+      ...["changeRoles", "confirmTwoFactor", "createAccessToken", "deleteAccessToken", "deleteAccount"],
+      ...["disableTwoFactor", "endOtherSessions", "endSession", "exportAccount", "getSession", "listAccessTokens"],
+      ...["listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
       "signOut",
     ]);
   });
@@ -65,6 +83,23 @@ describe("the access of operations", () => {
       const answer = await nobody.call<{ code?: string }>(method, addressOf(path), hasBody ? {} : undefined);
       const isRejected = answer.status === 401 && answer.body?.code === "not-signed-in";
       expect(isRejected).toBe(!isPublic && !isOptional);
+    },
+  );
+
+  it.each(operations.filter((one) => !isHidden(one)))(
+    "$operationId accepts exactly the token that it names",
+    async (operation) => {
+      const { method, path, hasBody, isPublic, needsSession, scopes: needed } = operation;
+      const codeFor = async (caller: Caller) =>
+        (await caller.call<{ code?: string }>(method, addressOf(path), hasBody ? {} : undefined)).body?.code;
+      const rejected = needsSession ? "session-required" : "scope-missing";
+      const others = await tokenWith(scopes.filter((scope) => !needed.includes(scope)));
+      if (isPublic) expect(await codeFor(others)).not.toBe(rejected);
+      else expect(await codeFor(others)).toBe(rejected);
+      if (needed.length === 0) return;
+      expect(["scope-missing", "session-required", "not-signed-in"]).not.toContain(
+        await codeFor(await tokenWith(needed)),
+      );
     },
   );
 });

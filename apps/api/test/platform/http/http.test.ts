@@ -149,28 +149,52 @@ describe("too many requests", () => {
 });
 
 describe("pages of other sites", () => {
-  it("can neither read a response nor sign in unless their origin is allowed", async () => {
-    const headers = { origin: "https://friend.example" };
+  const headers = { origin: "https://friend.example" };
+
+  it("may read and play as guests, with a token and without cookies", async () => {
+    const answer = await app.inject({ url: "/v1/rulesets", headers });
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
+    const welcomed = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
+    expect(welcomed.statusCode).toBe(201);
+    expect(welcomed.headers["set-cookie"]).toBeUndefined();
+    const authorization = `Bearer ${welcomed.json<{ token: string }>().token}`;
+    const renamed = { method: "PATCH", url: "/v1/account", headers: { ...headers, authorization } } as const;
+    expect((await app.inject({ ...renamed, payload: { name: "Odon" } })).statusCode).toBe(200);
+  });
+
+  it("cannot use the session of their visitor, not even to read", async () => {
+    const { token } = (await app.inject({ method: "POST", url: "/v1/guests", payload: { name: "Guy" } })).json<{
+      token: string;
+    }>();
+    const cookies = { "seneschal-session": token };
+    const url = "/v1/account/profile";
+    expect((await app.inject({ url, cookies })).statusCode).toBe(200);
+    expect((await app.inject({ url, cookies, headers })).statusCode).toBe(401);
+    const sister = { origin: "https://other.house.example", host: "house.example", "sec-fetch-site": "same-site" };
+    expect((await app.inject({ url, cookies, headers: sister })).statusCode).toBe(401);
+    // A link on another site opens one of our files.
+    const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+    expect((await app.inject({ url, cookies, headers: link })).statusCode).toBe(200);
+  });
+
+  it("can ask for passwords only if their origin is allowed", async () => {
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
-    const named = await open.inject({ url: "/v1/rulesets", headers });
-    const welcomed = await open.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
+    const payload = { email: "odo@example.org", password: "a guess at it" };
+    const signIn = { method: "POST", url: "/v1/sign-in", headers, payload } as const;
+    const [allowed, rejected] = [await open.inject(signIn), await app.inject(signIn)];
     await open.close();
-    const unnamed = await app.inject({ url: "/v1/rulesets", headers });
-    const turnedAway = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
-    expect(named.headers["access-control-allow-origin"]).toBe("https://friend.example");
-    expect([welcomed.statusCode, turnedAway.statusCode]).toEqual([201, 403]);
-    expect(unnamed.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(allowed.json()).toMatchObject({ code: "wrong-credentials" });
+    expect(rejected.json()).toMatchObject({ status: 403, code: "forbidden" });
   });
 });
 
-describe("a page of an allowed origin", () => {
+describe("a page of another origin", () => {
   it.each(["PUT", "PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
     const headers = { origin: "https://friend.example" };
-    const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
     const asked = { ...headers, "access-control-request-method": method };
-    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers: asked });
-    const answer = await open.inject({ url: "/v1/rulesets", headers });
-    await open.close();
+    const preflight = await app.inject({ method: "OPTIONS", url: "/v1/session", headers: asked });
+    const answer = await app.inject({ url: "/v1/rulesets", headers });
     expect(preflight.statusCode).toBe(204);
     expect(String(preflight.headers["access-control-allow-methods"]).split(", ")).toContain(method);
     expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
@@ -179,16 +203,11 @@ describe("a page of an allowed origin", () => {
   });
 });
 
-describe("the methods that allowed origins may use", () => {
+describe("the methods that other origins may use", () => {
   it("are those of the routes", async () => {
-    const open = await buildApp({
-      environment: readEnvironment({ ...silent, CORS_ORIGINS: "https://friend.example" }),
-      pool,
-    });
-    const { paths } = (await open.inject("/openapi.json")).json<{ paths: Record<string, object> }>();
+    const { paths } = (await app.inject("/openapi.json")).json<{ paths: Record<string, object> }>();
     const headers = { origin: "https://friend.example", "access-control-request-method": "GET" };
-    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers });
-    await open.close();
+    const preflight = await app.inject({ method: "OPTIONS", url: "/v1/session", headers });
     const taken = new Set(Object.values(paths).flatMap((path) => Object.keys(path).map((name) => name.toUpperCase())));
     const allowed = String(preflight.headers["access-control-allow-methods"]).split(", ");
     expect(allowed.toSorted()).toEqual([...taken, "HEAD"].toSorted());

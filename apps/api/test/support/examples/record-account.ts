@@ -39,11 +39,25 @@ export async function recordAccount(recorder: Recorder): Promise<void> {
   await recordSetup(record, cyr, await setupLink());
   await record("changeEmail", cyr, "POST /v1/account/email", { email: "cyr.two@example.org", password });
   await record("changePassword", cyr, "POST /v1/account/password", { password, newPassword: "a longer winter" });
+  await recordAccessTokens(recorder, cyr);
   await record("requestPasswordReset", nobody, "POST /v1/password-resets", { email: "cyr@example.org" });
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
   await record("resetPassword", nobody, "POST /v1/password-resets/completion", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
+}
+
+async function recordAccessTokens({ url, record, meet }: Recorder, member: Caller): Promise<void> {
+  const wanted = { name: "My bot", scopes: ["games:read", "games:play"] };
+  await meet("registration-required", await guest(url, "Passerby"), "POST /v1/account/tokens", wanted);
+  await record("getAccount", member, "GET /v1/account");
+  const { body } = await record("createAccessToken", member, "POST /v1/account/tokens", wanted);
+  const { id, token } = body as { readonly id: string; readonly token: string };
+  const bot = new Caller(url, token);
+  await meet("scope-missing", bot, "GET /v1/account");
+  await meet("session-required", bot, "POST /v1/account/tokens", wanted);
+  await record("listAccessTokens", member, "GET /v1/account/tokens");
+  await record("deleteAccessToken", member, `DELETE /v1/account/tokens/${id}`);
 }
 
 async function recordSetup(record: RecordExample, member: Caller, link: string): Promise<void> {

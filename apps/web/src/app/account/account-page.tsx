@@ -96,6 +96,7 @@ function Settings({ account }: { readonly account: Account }) {
       {account.kind === "member" && <PasswordSection />}
       {account.kind === "member" && <TwoFactorSection account={account} />}
       <SessionsSection />
+      {account.kind === "member" && <AccessTokensLink />}
       <BlockedAccountsSection />
       <DeleteAccountSection account={account} />
       <SignOut isGuest={account.kind === "guest"} />
@@ -114,6 +115,23 @@ function NotificationsLink() {
       <Text as="p" spaced>
         <Button asChild>
           <Link href="/account/notifications">{t("open")}</Link>
+        </Button>
+      </Text>
+    </Section>
+  );
+}
+
+/** Access tokens have a page of their own. */
+function AccessTokensLink() {
+  const t = useTranslations("access.tokens");
+  return (
+    <Section title={t("title")}>
+      <Text as="p" muted>
+        {t("sub")}
+      </Text>
+      <Text as="p" spaced>
+        <Button asChild>
+          <Link href="/account/tokens">{t("open")}</Link>
         </Button>
       </Text>
     </Section>

@@ -24,6 +24,7 @@ export const pageMessages = {
     "rules.ruling"
   ],
   "/account": [
+    "access.tokens",
     "account",
     "chat.blocks",
     "common",
@@ -40,6 +41,14 @@ export const pageMessages = {
   ],
   "/account/reset": [
     "account",
+    "common.problems",
+    "rules.link",
+    "rules.ruling"
+  ],
+  "/account/tokens": [
+    "access.scopes",
+    "access.tokens",
+    "common.copy",
     "common.problems",
     "rules.link",
     "rules.ruling"

@@ -9,6 +9,7 @@ export const keys = {
   webhooks: ["webhooks"],
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
+  accessTokens: ["access-tokens"],
   mailbox: ["mailbox"],
   setup: ["setup"],
   rulesets: ["rulesets"],

@@ -25,6 +25,7 @@ export interface AccountEmail {
     | "address-changed"
     | "password-changed"
     | "second-factor"
+    | "token-created"
     | "sanctioned"
     | "sanction-lifted"
     | "farewell";
@@ -100,7 +101,7 @@ export class AccountEmails {
     const to = address ?? record?.email ?? null;
     if (record === undefined || to === null) return;
     const language = await this.#languageOf(account);
-    await enqueueEmail(pool, { to, name: record.name, language, kind, values, path: "/account" });
+    await enqueueEmail(pool, { to, name: record.name, language, kind, values, path: pathOf(kind) });
   }
 
   confirmDeletion(client: PoolClient, to: Pick<AccountEmail, "to" | "name" | "language">): Promise<void> {
@@ -169,6 +170,9 @@ export class AccountEmails {
     return (await profileOf(this.#deps.pool, account)).language;
   }
 }
+
+/** Where the link of an e-mail leads. */
+const pathOf = (kind: AccountEmail["kind"]) => (kind === "token-created" ? "/account/tokens" : "/account");
 
 const confirmationKey = (account: string) => `address-claimed ${account}`;
 

@@ -19,6 +19,8 @@ export const exportQueries = {
   nameClaims: "select skeleton from name_claims where account_id = $1 order by skeleton",
   profile: "select * from profiles where account_id = $1",
   sessions: `select id, created_at, updated_at, expires_at, ip_address, user_agent from sessions where account_id = $1`,
+  accessTokens: `select name, scopes, created_at, last_used_at, expires_at from access_tokens
+                 where account_id = $1 order by created_at`,
   secondFactor: "select is_confirmed from second_factors where account_id = $1",
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",

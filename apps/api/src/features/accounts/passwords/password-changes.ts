@@ -2,6 +2,7 @@ import type { accounts as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
 import { type ResetRequests, resetRequests } from "../limits/reset-requests.ts";
 import { confirmEmail } from "../registration/registration-store.ts";
@@ -38,14 +39,16 @@ export class PasswordChanges {
   }
 
   /**
-   * Resets the password and returns the account. Opens no session: two-factor authentication still applies.
+   * Resets the password, ends all sessions, deletes all access tokens, and returns the account. Opens no session:
+   * two-factor authentication still applies.
    * @throws {Problem} link-spent
    */
   async reset({ token, password }: z.output<typeof schemas.passwordReset>): Promise<string> {
-    const { tokens, passwords, sessions, emails } = this.#services;
+    const { pool, tokens, passwords, sessions, emails } = this.#services;
     const { account, email } = await tokens.consume("reset-password", token);
     if (!(await this.#isReachedAt(account, email))) throw new Problem("link-spent");
     await passwords.set(account, password);
+    await deleteAccessTokens(pool, account);
     await sessions.endOthers(account);
     await emails.notify(account, "password-changed");
     return account;

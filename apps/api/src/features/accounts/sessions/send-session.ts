@@ -2,16 +2,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
 import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isFromOtherOrigin } from "../../../platform/http/same-origin.ts";
 import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
 import type { Caller, Session } from "./sessions.ts";
 
-/** Sends the session: as a cookie for browsers and in the body for programs. Remembers the browser of a member. */
+/**
+ * Sends the session: in the body for programs, and as a cookie for our own pages. Remembers the browser of a member.
+ */
 export async function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { account, token, expiresAt }: Session,
   devices: KnownDevices,
 ) {
+  const body = { account, token, expiresAt: expiresAt.toISOString() };
+  if (isFromOtherOrigin(request)) return body;
   if (account.kind === "member") await devices.remember(request, reply, account.id);
   reply.setCookie(sessionCookie, token, {
     path: "/",
@@ -20,7 +25,7 @@ export async function sendSession(
     secure: request.protocol === "https",
     expires: expiresAt,
   });
-  return { account, token, expiresAt: expiresAt.toISOString() };
+  return body;
 }
 
 export function tokenOf(request: FastifyRequest): string {

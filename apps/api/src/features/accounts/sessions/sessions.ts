@@ -1,7 +1,7 @@
 import type { accounts as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import type { Account } from "../../../platform/http/identity.ts";
+import type { Account, Identity } from "../../../platform/http/identity.ts";
 import { networkOf } from "../../../platform/http/log/log-format.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isWriteRejected } from "../../../platform/http/problems/database-faults.ts";
@@ -53,9 +53,9 @@ export class Sessions {
   }
 
   /** Synchronous if the session is cached. */
-  accountOfToken(token: string): Promise<Account | undefined> | Account | undefined {
+  identityOf(token: string): Promise<Identity | undefined> | Identity | undefined {
     const session = this.#cache.get(token);
-    return session instanceof Promise ? session.then((found) => this.#accountIn(found)) : this.#accountIn(session);
+    return session instanceof Promise ? session.then((found) => this.#identityIn(found)) : this.#identityIn(session);
   }
 
   async begin(account: string, { ip, agent }: Pick<Caller, "ip" | "agent">): Promise<Session> {
@@ -141,8 +141,8 @@ export class Sessions {
     return { account: accountBody(found.user, status), token, expiresAt: found.session.expiresAt };
   }
 
-  #accountIn(session: Session | undefined): Account | undefined {
-    return session !== undefined && session.expiresAt > this.#now() ? session.account : undefined;
+  #identityIn(session: Session | undefined): Identity | undefined {
+    return session !== undefined && session.expiresAt > this.#now() ? { account: session.account } : undefined;
   }
 
   #newExpiry(): Date {

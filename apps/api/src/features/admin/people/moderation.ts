@@ -6,6 +6,7 @@ import { isOver } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
 import { imposeSanction, liftSanction } from "../../../stores/accounts/sanctions-store.ts";
 import { endOtherSessions } from "../../../stores/accounts/session-list-store.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
@@ -66,7 +67,7 @@ export async function liftAccountSanction(
   return showPerson(deps, account);
 }
 
-/** Signs an account out everywhere. */
+/** Signs an account out everywhere and revokes its access tokens. */
 export async function endSessions(
   deps: PeopleDeps,
   by: StaffActor,
@@ -80,7 +81,8 @@ export async function endSessions(
     auditEntry(by, "endAccountSessions", { kind: "account", id: account }, details),
     async (client) => {
       const ended = await endOtherSessions(client, account, undefined);
-      return ended > 0;
+      const revoked = await deleteAccessTokens(client, account);
+      return ended + revoked > 0;
     },
   );
   await deps.accountChanged(account);

@@ -33,7 +33,7 @@ export function notificationRoutes(server: Server, settings: NotificationSetting
         operationId: "changeNotificationSettings",
         summary: "Change notification settings",
         description:
-          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams and requests with the header `seneschal-background`.",
+          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams, requests with access tokens, and requests with the header `seneschal-background`.",
         tags,
         body: schemas.notificationSettingsChange,
         response: responses(schemas.notificationSettings, "not-signed-in"),

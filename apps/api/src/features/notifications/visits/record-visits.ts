@@ -26,9 +26,12 @@ export function recordVisits(server: Server, pool: Pool, now: () => Date): void 
   });
 }
 
-/** Guests get no e-mails, so their visits do not matter. Live streams stay open without anyone looking. */
-function visitorOf({ account, sessionOwnerId, headers }: FastifyRequest): string | undefined {
-  if (account === undefined || headers[backgroundHeader] !== undefined) return undefined;
+/**
+ * Guests get no e-mails, so their visits do not matter. Live streams stay open without anyone looking, and tokens belong
+ * to programs.
+ */
+function visitorOf({ account, scopes, sessionOwnerId, headers }: FastifyRequest): string | undefined {
+  if (account === undefined || scopes !== undefined || headers[backgroundHeader] !== undefined) return undefined;
   if (headers.accept === "text/event-stream") return undefined;
   const isGuest = account.id === sessionOwnerId && !account.isEmailConfirmed;
   return isGuest ? undefined : sessionOwnerId;

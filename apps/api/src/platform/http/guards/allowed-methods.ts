@@ -9,7 +9,9 @@ interface Route {
 export function allowedMethodsOf(server: Server): (url: string) => readonly string[] {
   const routes: Route[] = [];
   server.addHook("onRoute", ({ url, method }) => {
-    routes.push({ pattern: patternOf(url), methods: [method].flat() });
+    // CORS answers `OPTIONS` for every path, also where there is nothing.
+    const methods = [method].flat().filter((one) => one !== "OPTIONS");
+    if (methods.length > 0) routes.push({ pattern: patternOf(url), methods });
   });
   return (url) => {
     const [path = ""] = url.split("?");

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { Environment } from "../../environment/environment.ts";
-import { Problem } from "../problem.ts";
+import { Problem, tooManyRequests } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { sourceOf } from "../source.ts";
 
@@ -49,6 +49,18 @@ export function markOverLimit(server: Server, perMinute: number) {
       if (counted !== undefined && !counted.isAllowed && counted.isExceeded) overLimit.add(request);
     },
     isOverLimit: (request: FastifyRequest): boolean => overLimit.has(request),
+  };
+}
+
+/** Counts wrong tokens per minute and source; returns a function that rejects those above the limit. */
+export function limitWrongTokens(server: Server, perMinute: number) {
+  // Without limits there is nothing to count with.
+  const count = server.hasDecorator("createRateLimit")
+    ? server.createRateLimit(limitByIp(perMinute).rateLimit)
+    : undefined;
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count?.(request);
+    if (counted !== undefined && !counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
   };
 }
 

@@ -36,6 +36,11 @@ export const accountProblems = {
     title: "Not available to access tokens",
     help: "Sign in on the site. Passwords, two-factor authentication, e-mail addresses, sessions, tokens and the deletion of an account never accept a token.",
   },
+  "registration-required": {
+    status: 403,
+    title: "Not available to guests",
+    help: "Create an account first: POST /v1/account/registration.",
+  },
   "name-kept": {
     status: 409,
     title: "This account is already registered",

@@ -4,6 +4,7 @@ import { allowedMethodsOf } from "../guards/allowed-methods.ts";
 import { Problem } from "../problem.ts";
 import { keepFromCaches } from "../responses/cache-headers.ts";
 import type { Server } from "../server.ts";
+import { challenge } from "./challenge.ts";
 import { isDatabaseUnavailable, isUnfitForDatabase } from "./database-faults.ts";
 import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 import { type ProblemCode, problemKinds } from "./problem-kinds.ts";
@@ -35,6 +36,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   const body = problemBodyOf(problem, request.id);
   const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  challenge(request, reply, problem);
   // The route's own serializer must not validate the problem.
   return keepFromCaches(reply)
     .code(status)

@@ -1,3 +1,4 @@
+import { scopes } from "@seneschal/schema";
 import { isNotNull } from "drizzle-orm";
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -70,6 +71,23 @@ export const sessions = pgTable(
     ...written,
   },
   ({ userId }) => [index().on(userId)],
+);
+
+/** Personal access tokens, which let programs act for an account. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    tokenId: text("token_id").primaryKey(),
+    accountId: ofAccount(),
+    name: text("name").notNull(),
+    /** SHA-256 of the token. */
+    hash: text("hash").notNull().unique(),
+    scopes: text("scopes", { enum: scopes }).array().notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at"),
+    expiresAt: moment("expires_at"),
+  },
+  ({ accountId }) => [index().on(accountId)],
 );
 
 /** Ways to sign in: passwords, hashed. */

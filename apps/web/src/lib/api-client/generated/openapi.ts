@@ -1237,7 +1237,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the account of the session or token
+         * @description With a token, `email` and `newEmail` are null unless it has the scope `email:read`.
+         */
+        get: operations["getAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1355,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.
+         * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions and revokes all access tokens; sign in afterwards.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1488,6 +1492,50 @@ export interface paths {
          */
         post: operations["deleteAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List access tokens
+         * @description Expired and deleted tokens are left out. The tokens themselves are never shown again.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Create an access token for a program
+         * @description The token is shown only in this response; send it as `Authorization: Bearer sen_pat_…`. It may do what its scopes allow, and never change how the account is protected. Guests cannot create tokens. An account can have 50.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access token
+         * @description Takes effect at once. Live streams that were opened with the token end.
+         */
+        delete: operations["deleteAccessToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3074,7 +3122,7 @@ export interface paths {
         head?: never;
         /**
          * Change notification settings
-         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams and requests with the header `seneschal-background`.
+         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams, requests with access tokens, and requests with the header `seneschal-background`.
          */
         patch: operations["changeNotificationSettings"];
         trace?: never;
@@ -3334,6 +3382,23 @@ export interface components {
             /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
             isBye: boolean;
+        };
+        AccessToken: {
+            id: string;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            /** @description Last use, to about one minute; null: never used. */
+            lastUsedAt: string | null;
+            /** @description Null: the token does not expire. */
+            expiresAt: string | null;
+        };
+        AccessTokenList: {
+            tokens: components["schemas"]["AccessToken"][];
         };
         Account: {
             /** @description An account, opaque. */
@@ -4094,6 +4159,22 @@ export interface components {
             rounds: number | null;
         } | null;
         Confirmation: {
+            token: string;
+        };
+        CreatedAccessToken: {
+            id: string;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            /** @description Last use, to about one minute; null: never used. */
+            lastUsedAt: string | null;
+            /** @description Null: the token does not expire. */
+            expiresAt: string | null;
+            /** @description The token, which is shown only here. */
             token: string;
         };
         Credentials: {
@@ -13624,6 +13705,28 @@ export interface components {
          * @enum {string}
          */
         NameKind: "registered" | "unclaimed" | "guest";
+        NewAccessToken: {
+            /** @description What the token is for. */
+            name: string;
+            /** @description What the token may do; each scope once. */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description When the token expires; null: never. Must be in the future.
+             * @default null
+             */
+            expiresAt: string | null;
+        };
+        NewAccessTokenInput: {
+            /** @description What the token is for. */
+            name: string;
+            /** @description What the token may do; each scope once. */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description When the token expires; null: never. Must be in the future.
+             * @default null
+             */
+            expiresAt: string | null;
+        };
         NewAnnouncement: {
             text: string;
             /**
@@ -15852,7 +15955,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened, and what to do. */
@@ -15886,7 +15989,7 @@ export interface components {
         /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -26993,7 +27096,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -38447,6 +38550,98 @@ export interface operations {
             };
         };
     };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "jrdANO37XK1ct2TkPYdPtWFVT1l9Uqid",
+                     *       "name": "Cyr",
+                     *       "kind": "member",
+                     *       "nameKind": "registered",
+                     *       "email": "cyr@example.org",
+                     *       "isEmailConfirmed": true,
+                     *       "newEmail": "cyr.two@example.org",
+                     *       "hasSecondFactor": false,
+                     *       "sanctions": [],
+                     *       "roles": [
+                     *         "administrator"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     renameAccount: {
         parameters: {
             query?: never;
@@ -40034,6 +40229,314 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tokens": [
+                     *         {
+                     *           "id": "9656a302-b1ac-4dff-8010-b3ea1fe236cb",
+                     *           "name": "My bot",
+                     *           "scopes": [
+                     *             "games:read",
+                     *             "games:play"
+                     *           ],
+                     *           "createdAt": "2026-11-27T14:06:42.386Z",
+                     *           "lastUsedAt": "2026-11-27T14:06:42.412Z",
+                     *           "expiresAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My bot",
+                 *       "scopes": [
+                 *         "games:read",
+                 *         "games:play"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAccessTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9656a302-b1ac-4dff-8010-b3ea1fe236cb",
+                     *       "name": "My bot",
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "createdAt": "2026-11-27T14:06:42.386Z",
+                     *       "lastUsedAt": null,
+                     *       "expiresAt": null,
+                     *       "token": "sen_pat_9d4a247975be5c5933db60ab35639561e742ee7a4255f7d5"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `registration-required`: Not available to guests. `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list-full`: The list is full. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

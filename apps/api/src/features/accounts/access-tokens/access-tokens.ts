@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { type Scope, accessTokens as schemas } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Account, Identity } from "../../../platform/http/identity.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { isWriteRejected } from "../../../platform/http/problems/database-faults.ts";
+import {
+  type AccessTokenRow,
+  accessTokensOf,
+  addAccessToken,
+  deleteAccessToken,
+  ownerOfToken,
+  recordTokenUse,
+} from "../../../stores/accounts/access-tokens-store.ts";
+import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
+import type { AccountEmails } from "../emails/account-emails.ts";
+import { accountBody } from "../sessions/account-body.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import { tokenFormat, tokenHash } from "./token-format.ts";
+
+const format = tokenFormat("sen_pat_");
+
+interface AccessTokenDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly sessions: Sessions;
+  readonly emails: AccountEmails;
+}
+
+/**
+ * Personal access tokens: they let a program act for an account, within their scopes. Only hashes are stored. Tokens are
+ * not cached, so a deleted token fails at once in every process.
+ */
+export class AccessTokens {
+  readonly #deps: AccessTokenDeps;
+
+  constructor(deps: AccessTokenDeps) {
+    this.#deps = deps;
+  }
+
+  async list(account: string): Promise<z.output<typeof schemas.accessTokenList>> {
+    return { tokens: (await accessTokensOf(this.#deps.pool, account)).map(tokenBody) };
+  }
+
+  /** @throws {Problem} registration-required, forbidden, malformed-request, list-full */
+  async create(account: Account, { name, scopes, expiresAt }: z.output<typeof schemas.newAccessToken>) {
+    assertMayCreate(account, scopes);
+    const expiry = expiresAt === null ? null : new Date(expiresAt);
+    if (expiry !== null && expiry <= this.#deps.now()) throw expiredAlready();
+    const token = format.create();
+    const created = await addAccessToken(this.#deps.pool, {
+      ...{ id: randomUUID(), account: account.id, name, hash: tokenHash(token), scopes },
+      ...{ expiresAt: expiry, max: schemas.accessTokensMax },
+    });
+    if (created === undefined)
+      throw new Problem("list-full", `You have ${schemas.accessTokensMax} tokens. Delete one.`);
+    await this.#deps.emails.notify(account.id, "token-created", { token: name });
+    return { ...tokenBody(created), token };
+  }
+
+  /** @throws {Problem} not-found */
+  async delete(account: string, token: string): Promise<void> {
+    const { pool, sessions } = this.#deps;
+    if (!(await deleteAccessToken(pool, account, token))) throw new Problem("not-found");
+    // Live streams that were opened with it end.
+    await sessions.changed(account);
+  }
+
+  /** Returns whose token this is, with its scopes. */
+  async identityOf(token: string): Promise<Identity | undefined> {
+    if (!format.matches(token)) return undefined;
+    const { pool } = this.#deps;
+    const owner = await ownerOfToken(pool, tokenHash(token));
+    if (owner === undefined) return undefined;
+    if (owner.isUseUnrecorded) await recordTokenUse(pool, owner.tokenId).catch(ignoreRejectedWrite);
+    const account = accountBody(owner, await accountStatusOf(pool, owner.id));
+    return { account: visibleTo(owner.scopes, account), scopes: owner.scopes };
+  }
+}
+
+/** Whether a text is meant to be an access token, valid or not. */
+export const isAccessToken = (text: string): boolean => text.startsWith("sen_pat_");
+
+/** The account as a token with these scopes sees it. */
+function visibleTo(scopes: readonly Scope[], account: Account): Account {
+  return scopes.includes("email:read") ? account : { ...account, email: null, newEmail: null };
+}
+
+function assertMayCreate({ kind, roles }: Account, scopes: readonly Scope[]): void {
+  if (kind === "guest") throw new Problem("registration-required");
+  const isAdmin = scopes.some((scope) => scope.startsWith("admin:"));
+  if (isAdmin && roles.length === 0) throw new Problem("forbidden", "Only staff can create tokens with admin scopes.");
+}
+
+const expiredAlready = () => new Problem("malformed-request", "`expiresAt` must be in the future.");
+
+function ignoreRejectedWrite(error: unknown): void {
+  if (!isWriteRejected(error)) throw error;
+}
+
+function tokenBody({ createdAt, lastUsedAt, expiresAt, ...row }: AccessTokenRow): z.output<typeof schemas.accessToken> {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Scope } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+
+export interface AccessTokenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+const columns = `token_id as id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt",
+  expires_at as "expiresAt"` as const;
+
+/** Returns the tokens of an account that have not expired, the newest first. */
+export async function accessTokensOf(pool: Pool, account: string): Promise<readonly AccessTokenRow[]> {
+  const { rows } = await pool.query<AccessTokenRow>(
+    `select ${columns} from access_tokens where account_id = $1 and (expires_at is null or expires_at > now())
+     order by created_at desc, token_id`,
+    [account],
+  );
+  return rows;
+}
+
+export interface NewToken {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Date | null;
+  /** How many valid tokens the account may have with this one. */
+  readonly max: number;
+}
+
+/** Stores a token. Returns nothing if the account has too many, or if the token would already have expired. */
+export async function addAccessToken(pool: Pool, token: NewToken): Promise<AccessTokenRow | undefined> {
+  const { id, account, name, hash, scopes, expiresAt, max } = token;
+  const { rows } = await pool.query<AccessTokenRow>(
+    `insert into access_tokens (token_id, account_id, name, hash, scopes, created_at, expires_at)
+     select $1, $2, $3, $4, $5, now(), $6
+     where ($6::timestamptz is null or $6 > now()) and $7 > (
+       select count(*) from access_tokens where account_id = $2 and (expires_at is null or expires_at > now()))
+     returning ${columns}`,
+    [id, account, name, hash, scopes, expiresAt, max],
+  );
+  return rows[0];
+}
+
+/** Deletes a token. Returns false if the account has no such token. */
+export async function deleteAccessToken(pool: Pool, account: string, token: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from access_tokens where account_id = $1 and token_id = $2", [
+    account,
+    token,
+  ]);
+  return rowCount === 1;
+}
+
+/** Deletes all tokens of an account. Returns how many. */
+export async function deleteAccessTokens(connection: Pool | PoolClient, account: string): Promise<number> {
+  const { rowCount } = await connection.query("delete from access_tokens where account_id = $1", [account]);
+  return rowCount ?? 0;
+}
+
+export interface TokenOwner {
+  readonly tokenId: string;
+  readonly scopes: Scope[];
+  /** The stored time of the last use is older than a minute. */
+  readonly isUseUnrecorded: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isGuest: boolean;
+  readonly pendingEmail: string | null;
+  readonly hasSecondFactor: boolean;
+}
+
+/** Returns the account of a valid token. */
+export async function ownerOfToken(pool: Pool, hash: string): Promise<TokenOwner | undefined> {
+  const { rows } = await pool.query<TokenOwner>({
+    name: "owner-of-token",
+    text: `select token_id as "tokenId", scopes,
+             last_used_at is null or last_used_at < now() - interval '1 minute' as "isUseUnrecorded",
+             accounts.id, accounts.name, email, email_verified as "emailVerified", is_guest as "isGuest",
+             pending_email as "pendingEmail", has_second_factor as "hasSecondFactor"
+           from access_tokens join accounts on accounts.id = account_id
+           where hash = $1 and (expires_at is null or expires_at > now())`,
+    values: [hash],
+  });
+  return rows[0];
+}
+
+export async function recordTokenUse(pool: Pool, token: string): Promise<void> {
+  await pool.query("update access_tokens set last_used_at = now() where token_id = $1", [token]);
+}

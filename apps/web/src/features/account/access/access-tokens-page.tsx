@@ -1,0 +1,95 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import type { Account, CreatedAccessToken } from "../../../lib/api-client/types.ts";
+import { useAccessTokens } from "../../../lib/queries/account/use-access-tokens.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
+import { AccessTokenItem } from "./access-token-item.tsx";
+import styles from "./access-tokens.module.css";
+import { NewAccessTokenForm } from "./new-access-token-form.tsx";
+import { NewToken } from "./new-token.tsx";
+
+/** The tokens with which programs act for the reader. */
+export function AccessTokensPage() {
+  const t = useTranslations("access.tokens");
+  const session = useSession();
+  const account = session.data;
+  return (
+    <PageShell width="narrow">
+      <Title title={t("title")} sub={t("sub")} />
+      <p>
+        {t.rich("text", {
+          docs: (name) => <a href="/docs">{name}</a>,
+        })}
+      </p>
+      {session.isPending && <Loading label={t("title")} height="320px" />}
+      {session.isError && <ProblemAlert failure={session.error} />}
+      {account === null && <p>{t("signedOut")}</p>}
+      {account?.kind === "guest" && <p>{t("guest")}</p>}
+      {account?.kind === "member" && <Tokens account={account} />}
+      <p>
+        <Button asChild>
+          <Link href="/account">{t("back")}</Link>
+        </Button>
+      </p>
+    </PageShell>
+  );
+}
+
+function Tokens({ account }: { readonly account: Account }) {
+  const t = useTranslations("access.tokens");
+  const [created, setCreated] = useState<CreatedAccessToken | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const show = (token: CreatedAccessToken) => {
+    setCreated(token);
+    setAdding(false);
+  };
+  return (
+    <>
+      {created !== null && <NewToken created={created} />}
+      <Section title={t("yours")}>
+        <TokenList />
+        {!isAdding && (
+          <Text as="p" spaced>
+            <Button onClick={() => setAdding(true)}>{t("openForm")}</Button>
+          </Text>
+        )}
+      </Section>
+      {isAdding && (
+        <Section title={t("new")}>
+          <NewAccessTokenForm isStaff={account.roles.length > 0} onCreated={show} onCancel={() => setAdding(false)} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function TokenList() {
+  const t = useTranslations("access.tokens");
+  const tokens = useAccessTokens();
+  if (tokens.isPending) return <Loading label={t("title")} height="90px" />;
+  if (tokens.isError) return <ProblemAlert failure={tokens.error} />;
+  const list = tokens.data.tokens;
+  if (list.length === 0)
+    return (
+      <Text as="p" muted>
+        {t("empty")}
+      </Text>
+    );
+  return (
+    <ul className={styles.tokens}>
+      {list.map((token) => (
+        <AccessTokenItem key={token.id} token={token} />
+      ))}
+    </ul>
+  );
+}
