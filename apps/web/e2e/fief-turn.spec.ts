@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { chronicle, map, village } from "./support/fief-page.ts";
+import { isInChronicle, map, village } from "./support/fief-page.ts";
 import { openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createGame, get, playDefaultByApi, post } from "./support/games-api.ts";
 import { sendAndWait, waitForHydration, waitForPreview } from "./support/page-state.ts";
@@ -78,7 +78,7 @@ for (const way of [byKeyboard, byTouch]) {
       const now = await get(page, `/v1/games/${game}`);
       expect([now.turn, now.isYourTurn && now.question.kind]).toEqual([turn + 1, "marching"]);
     }).toPass({ intervals: [50], timeout: 240_000 });
-    await expect(chronicle(page).getByText("You attacked Berengar in Les Essarts.")).toBeAttached();
+    await expect.poll(isInChronicle(page, /^You attacked Berengar in Les Essarts\.$/)).toBe(true);
   });
 }
 

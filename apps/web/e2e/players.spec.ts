@@ -51,7 +51,7 @@ test("the lobby lists running games with their last move, all of them or those o
   const game = visitor.getByRole("listitem").filter({ has: visitor.getByRole("link", { name: "A game to watch" }) });
   await expect(game).toContainText("Middle-Ages");
   await expect(game).toContainText("created by Ermengarde");
-  await expect(game).toContainText("turn 1");
+  await expect(game).toContainText("round 1");
   await expect(game.getByRole("time")).toBeVisible();
   await visitor.getByLabel("Time control:").selectOption("Live");
   await expect(game).toHaveCount(0);

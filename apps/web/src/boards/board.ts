@@ -175,6 +175,8 @@ export interface GameCover {
   readonly competitivePace?: clocks.Pace;
   /** The message file of its guide, whose notes are in `guide/` of the folder of the game. */
   readonly guide?: string;
+  /** What its rules count: rounds if left out. */
+  readonly turnUnit?: "turn";
   /** What a question asks, for lists without a view: "Send your lord". */
   questionText(t: Translate, kind: string): string;
 }

@@ -19,5 +19,6 @@ export const fief1429: GameCover = {
   pitch: (t) => t("pitch"),
   effort: { minutes: [120, 240], weight: "heavy" },
   competitivePace: "daily",
+  turnUnit: "turn",
   questionText: (t, kind) => t(`ask.${kind}`),
 };

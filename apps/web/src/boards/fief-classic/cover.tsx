@@ -22,6 +22,7 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     pitch: (t) => t(`pitch.${edition}`),
     effort: { minutes: [120, 180], weight: "heavy" },
     competitivePace: "daily",
+    turnUnit: "turn",
     questionText: (t, kind) => t(`ask.${kind}`),
   };
 }

@@ -12,6 +12,7 @@ import { winnersOf } from "../games/winners.ts";
 import { hostName, markedPeopleOf } from "../seats/people.ts";
 import { SeatShields } from "../seats/seat-shields.tsx";
 import styles from "./game-row.module.css";
+import { useTurnText } from "./use-turn-text.ts";
 
 /** A game that has begun, as an item of a `CompactList`: what is played, who created it, and how it stands. */
 export function GameRow({ game }: { readonly game: Game }) {
@@ -39,12 +40,11 @@ export function GameRow({ game }: { readonly game: Game }) {
 
 /** The ruleset, the turn of a running game, and the time control. */
 function Terms({ game }: { readonly game: Game }) {
-  const t = useTranslations("lobby.row");
   const tPace = useTranslations("lobby.create.timeControl.names");
   const cover = coverOf(game.ruleset);
   const terms = [
     cover.title(useTranslate(cover.messages)),
-    game.turn === null ? "" : t("turn", { turn: game.turn }),
+    useTurnText(game),
     game.clock === null ? "" : tPace(game.clock.pace),
   ];
   return (

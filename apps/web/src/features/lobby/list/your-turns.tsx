@@ -8,6 +8,7 @@ import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { Since } from "../../../components/clocks/since.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
+import { useTurnText } from "../../../components/game-list/use-turn-text.ts";
 import { SeatShields } from "../../../components/seats/seat-shields.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -46,6 +47,7 @@ function YourTurn({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.yourTurn");
   const cover = coverOf(game.ruleset);
   const tGame = useTranslate(cover.messages);
+  const turn = useTurnText(game);
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <Entry
@@ -56,6 +58,7 @@ function YourTurn({ game }: { readonly game: Game }) {
         <>
           <SeatShields game={game} />
           <span>{cover.title(tGame)}</span>
+          {turn !== "" && <span>{turn}</span>}
           <span>
             <Since instant={game.movedAt} />
           </span>
