@@ -10,7 +10,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database for the test file that calls this at its top; dropped when the file is done. `options` are
+ * A migrated, empty database for the test file that calls this at its top; dropped when the run is over. `options` are
  * those of its connections.
  */
 export function testDatabase({ options }: { readonly options?: string } = {}): TestDatabase {
@@ -23,9 +23,6 @@ export function testDatabase({ options }: { readonly options?: string } = {}): T
   surviveBrokenConnections(pool);
   // Copying files takes half the processor time of copying through the log.
   beforeAll(() => runStatement(server, `create database ${name} template ${template} strategy file_copy`));
-  afterAll(async () => {
-    await pool.end();
-    await runStatement(server, `drop database if exists ${name} with (force)`);
-  });
+  afterAll(() => pool.end());
   return { url, pool };
 }

@@ -15,8 +15,8 @@ declare module "vitest" {
 }
 
 const home = fileURLToPath(new URL("../../../../../.seneschal/test-postgres", import.meta.url));
-/** Tests need no durability. */
-const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** Tests need no durability, and their databases are too short-lived to be vacuumed. */
+const shortLived = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 /** Systems limit the path of a socket, to 104 bytes or more. */
 const socket = process.platform === "win32" || home.length > 85 ? {} : { unix_socket_directories: home };
 
@@ -26,7 +26,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   // The id of the run is part of the name of each of its databases.
   const template = `template_${process.pid}`;
   try {
-    if (!isAdopted) await dropLeftOvers(url);
+    // Left over by killed runs; another run may just have adopted the same server.
+    if (!isAdopted) await dropDatabases(url, (run) => !isAlive(run));
     await runStatement(url, `create database ${template}`);
     await migrateDatabase(withDatabase(url, template));
   } catch (error) {
@@ -37,7 +38,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   project.provide("postgresUrl", url);
   project.provide("templateDatabase", template);
   return async () => {
-    await runStatement(url, `drop database if exists ${template} with (force)`);
+    // Not earlier: for minutes, Linux passes over the inodes of deleted files one by one whenever it creates a file.
+    await dropDatabases(url, (run) => run === process.pid);
     await release();
   };
 }
@@ -45,7 +47,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
 async function server() {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, isAdopted: true, release: async () => {} };
-  const started = await startEmbedded({ home, settings: { ...withoutDurability, ...socket } });
+  const started = await startEmbedded({ home, settings: { ...shortLived, ...socket } });
   return { ...started, url: throughSocket(started.url) };
 }
 
@@ -57,11 +59,11 @@ function throughSocket(url: string): string {
   return server.href;
 }
 
-/** Drops databases of killed runs; another run may just have adopted the same server. */
-async function dropLeftOvers(url: string): Promise<void> {
+/** Drops the databases of some runs, which are named by their process ids. */
+async function dropDatabases(url: string, isOver: (run: number) => boolean): Promise<void> {
   const found = await runStatement(url, "select datname from pg_database where datname ~ '^(test|template)_'");
   for (const { datname } of found) {
     const [, run] = String(datname).split("_");
-    if (!isAlive(Number(run))) await runStatement(url, `drop database if exists ${datname} with (force)`);
+    if (isOver(Number(run))) await runStatement(url, `drop database if exists ${datname} with (force)`);
   }
 }
