@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     isolate: false,
+    // As in production: the garbage of requests is not copied several times before it is freed.
+    execArgv: ["--max-semi-space-size=32"],
     projects: [
       {
         extends: true,
