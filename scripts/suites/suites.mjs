@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 import { binary } from "../servers/binary.mjs";
@@ -8,6 +9,9 @@ const script = (path) => [join(root, path)];
 
 const engine = join(root, "packages/engine");
 const api = join(root, "apps/api");
+
+/** Two of these run at a time: each leaves cores idle while it starts, and while its last file runs. */
+const half = { cores: availableParallelism() / 2 };
 
 /** Suites without servers, the quickest first. Without `cores`, a suite uses all of them. */
 export const checks = [
@@ -21,17 +25,17 @@ export const checks = [
   check("nothing unused", [binary("knip"), "--no-progress"]),
   check("types", [binary("turbo"), "run", "types", "--output-logs=errors-only"]),
   vitest("scripts", join(root, "scripts"), { cores: 1 }),
-  vitest("engine", engine),
-  vitest("tournament", join(root, "packages/tournament")),
-  vitest("wording", join(root, "packages/wording")),
-  vitest("api", api, { project: "api unit" }),
-  vitest("web", web),
+  vitest("engine", engine, half),
+  vitest("tournament", join(root, "packages/tournament"), half),
+  vitest("wording", join(root, "packages/wording"), half),
+  vitest("api", api, { project: "api unit", ...half }),
+  vitest("web", web, half),
 ];
 
 /** Suites that start servers, and suites that run again on the newest Node. */
 export const trials = [
-  ...onNewestNode({ name: "engine-newest", folder: engine }),
-  ...onNewestNode({ name: "api-newest", folder: api, project: "api unit" }),
+  ...onNewestNode({ name: "engine-newest", folder: engine, ...half }),
+  ...onNewestNode({ name: "api-newest", folder: api, project: "api unit", ...half }),
   check("sql", [binary("tsx"), join(api, "sql-check/check-sql.ts")]),
   // These often wait for clocks, jobs, Postgres and pages, so they run well in parallel.
   vitest("database", api, { project: "api database", cores: 0.5 }),
