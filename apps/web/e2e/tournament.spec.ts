@@ -133,16 +133,28 @@ async function correct(page: Page, reason: string): Promise<void> {
 /** Bots play by themselves, people by the API, until every table of the round is over. */
 async function playRound(people: readonly Page[], path: string, round: number): Promise<void> {
   const [someone] = people as [Page];
-  await expect(async () => {
-    const found = (await get(someone, `/v1${path}`)).rounds.find((one: { round: number }) => one.round === round);
-    const games = found.tables.flatMap(({ game }: { game: string | null }) => (game === null ? [] : [game]));
-    for (const page of people) for (const game of games) await playTurn(page, game);
-    expect(found.state).toBe("closed");
-  }).toPass({ intervals: [50], timeout: 120_000 });
+  const find = async () =>
+    (await get(someone, `/v1${path}`)).rounds.find((one: { round: number }) => one.round === round);
+  await expect.poll(async () => (await find()).tables.every(({ game }: Table) => game !== null)).toBe(true);
+  const { tables } = await find();
+  await Promise.all(people.map((page) => playOwnGame(page, tables)));
+  await expect.poll(async () => (await find()).state, { timeout: 120_000 }).toBe("closed");
 }
 
-async function playTurn(page: Page, game: string): Promise<void> {
-  if ((await get(page, `/v1/games/${game}`)).isYourTurn) await playMoveByApi(page, game);
+interface Table {
+  readonly game: string | null;
+  readonly players: readonly string[];
+}
+
+/** Plays until the game in which the account of the page has a seat is over. */
+async function playOwnGame(page: Page, tables: readonly Table[]): Promise<void> {
+  const { id } = await get(page, "/v1/session");
+  const own = tables.find(({ players: seated }) => seated.includes(id))?.game ?? "";
+  await expect(async () => {
+    const { isYourTurn, state } = await get(page, `/v1/games/${own}`);
+    if (isYourTurn) await playMoveByApi(page, own);
+    expect(state).toBe("finished");
+  }).toPass({ intervals: [50], timeout: 120_000 });
 }
 
 /** The browser verifies the downloaded file, and finds what was changed in it. */
