@@ -6,6 +6,8 @@ export default defineConfig({
     isolate: false,
     // As in production: the garbage of requests is not copied several times before it is freed.
     execArgv: ["--max-semi-space-size=32"],
+    // All databases of the run are dropped at its end.
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,
