@@ -12,6 +12,7 @@ import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
 import { ProposeShorteningButton } from "../notices/shortening/propose-shortening-button.tsx";
+import { SoundSwitch } from "../sounds/sound-switch.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { GameChronicle } from "./game-chronicle.tsx";
 
@@ -30,6 +31,7 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       <PlayerList game={game} people={people} />
       <GameLinks game={game}>
         <GuideSwitch />
+        <SoundSwitch />
         <RequestUndoButton />
         <ProposeShorteningButton />
         <HandOverButtons game={game} onHandOver={onHandOver} />

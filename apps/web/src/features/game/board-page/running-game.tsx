@@ -12,6 +12,7 @@ import { useUnread } from "../chat/use-chat.ts";
 import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { LastMoves } from "../last-moves/last-moves.tsx";
+import { GameSounds } from "../sounds/game-sounds.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { TurnProvider, useTurn } from "../state/turn-context.tsx";
 import { GameHeading } from "./game-heading.tsx";
@@ -29,6 +30,7 @@ export function RunningGame({ connection, onHandOver }: RunningGameProps) {
   return (
     <TurnProvider connection={connection}>
       <RunningBoard onHandOver={onHandOver} />
+      <GameSounds />
     </TurnProvider>
   );
 }
