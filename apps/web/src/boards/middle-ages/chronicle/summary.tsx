@@ -1,13 +1,15 @@
 import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
+import type { ReactNode } from "react";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { SummaryProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
 import { useTranslate } from "../../use-translate.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import { sources, sourcesOf } from "./sources.ts";
 
-/** At the end: the places with empty domains and what broke a tie, and the way of every coin. */
+/** At the end: what broke a tie, and the way of every coin. The ranking is above it. */
 export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   const t = useTranslate("middle-ages");
   const { ending } = model.view;
@@ -15,7 +17,6 @@ export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   return (
     <div className={previewStyles.summary}>
-      <Places t={t} model={model} ranking={ranking} />
       <Tie text={tieOf(t, ending)} />
       <Ways t={t} model={model} ranking={ranking} facts={facts} />
     </div>
@@ -29,24 +30,11 @@ interface PartProps {
   readonly ranking: Ending["ranking"];
 }
 
-function Places({ t, model, ranking }: PartProps) {
-  return (
-    <DataTable
-      caption={t("summary.ranking")}
-      columns={["seat", "rank", "coins", "empty", "score"].map((column) => t(`summary.${column}`))}
-      rows={ranking.map(({ seat, rank, score }) => ({
-        key: `${seat}`,
-        head: <Who model={model} seat={seat} />,
-        cells: [rank, fiefOf(model.view, seat)?.coins ?? 0, emptyOf(t, model, seat), figure(score)],
-      }))}
-    />
-  );
-}
-
+/** The empty domains of a fief, which cost coins. */
 function emptyOf(t: Translate, { view }: MiddleAgesModel, seat: number): string {
   const columns = fiefOf(view, seat)?.columns ?? [];
   const empty = domains.filter((_, place) => columns[place]?.length === 0);
-  return empty.map((domain) => t(`domain.${domain}`)).join(", ") || t("summary.none");
+  return empty.map((domain) => t(`domain.${domain}`)).join(", ");
 }
 
 /** What broke a tie for the first place; null without one. */
@@ -68,7 +56,11 @@ function Ways({ t, model, ranking, facts }: PartProps & Pick<SummaryProps<Middle
       rows={used.map((source) => ({
         key: source,
         head: t(`summary.sources.${source}`),
-        cells: sums.map((sum) => signed(sum[source])),
+        cells: sums.map((sum, place) => (
+          <Amount key={ranking[place]?.seat} amount={sum[source]}>
+            {source === "penalty" && emptyOf(t, model, ranking[place]?.seat ?? 0)}
+          </Amount>
+        )),
       }))}
       totals={[
         {
@@ -80,6 +72,18 @@ function Ways({ t, model, ranking, facts }: PartProps & Pick<SummaryProps<Middle
     />
   );
 }
+
+const Amount = ({ amount, children }: { readonly amount: number; readonly children: ReactNode }) => (
+  <>
+    {signed(amount)}
+    {children && (
+      <Text as="small" muted>
+        <br />
+        {children}
+      </Text>
+    )}
+  </>
+);
 
 const Who = ({ model, seat }: { readonly model: MiddleAgesModel; readonly seat: number }) => (
   <SeatName seat={seat}>{nameOf(model, seat)}</SeatName>
