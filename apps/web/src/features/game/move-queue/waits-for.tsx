@@ -11,7 +11,7 @@ interface WaitsForProps {
   readonly question: Premoves["moves"][number]["question"];
 }
 
-/** The question that a queued move waits for: "Waits for: Move your lords, turn 4". */
+/** The question that a queued move waits for: "Waits for: Move your lords, turn 4"; no turn during the setup. */
 export function WaitsFor({ question: { kind, turn } }: WaitsForProps) {
   const { board } = useGameContext();
   const t = useTranslations("move-queue.ahead");
@@ -19,7 +19,7 @@ export function WaitsFor({ question: { kind, turn } }: WaitsForProps) {
   const ask = board.questionText(tGame, kind);
   return (
     <ItemNote>
-      <Icon name="clock" /> {turn === null ? t("waits", { ask }) : t("waitsInTurn", { ask, turn })}
+      <Icon name="clock" /> {turn === null || turn === 0 ? t("waits", { ask }) : t("waitsInTurn", { ask, turn })}
     </ItemNote>
   );
 }
