@@ -26,7 +26,7 @@ const workshops = [332, 404, 476];
 const Land = () => (
   <>
     <path className={styles.sky} d="M0 0h1000v430H0z" />
-    <path className={styles.far} d="M0 110q120-60 250-30t250-20 250 10 250-30v120H0z" />
+    <path className={styles.far} d="M0 110q120-60 250-30t250-20 250 10 250-30v190H0z" />
     <path className={styles.near} d="M0 170q180-50 360-25t320-15 320 15v285H0z" />
     <path
       className={styles.water}
