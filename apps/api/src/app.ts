@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   reencryptSecrets(server, pool, senders.loadSecretBox);
   const tasks = [...accounts.emails.tasks, ratingTask(pool, rulesets), ...notifications.tasks, maintenance];
   runTasks(server, options, [senders.mailer.task, ...tasks, housekeeping(pool)]);
-  recordPresences(server, pool, games.presences);
+  recordPresences(server, pool, games);
   server.addHook("onClose", async () => senders.mailer.close());
   return server;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { oneAtATime } from "../event-store/one-at-a-time.ts";
 import { type Presence, storePresences } from "../features/notifications/notifications-store.ts";
 import { reencryptAll } from "../platform/encryption/reencrypt-all.ts";
 import type { LoadSecretBox } from "../platform/encryption/secret-box-loader.ts";
@@ -34,14 +35,27 @@ export function reencryptSecrets(server: Server, pool: Pool, loadSecretBox: Load
   });
 }
 
-/** Stores which players are looking at which game, so that no process notifies them about it. */
-export function recordPresences(server: Server, pool: Pool, presences: () => readonly Presence[]): void {
-  const record = () =>
-    storePresences(pool, presences()).catch((error: unknown) =>
-      server.log.warn({ err: error }, "Storing presences failed"),
-    );
+/** Knows which accounts look at which game at this process, and tells players who is online at all processes. */
+interface PresenceSource {
+  presences(): readonly Presence[];
+  refreshPresence(): Promise<void>;
+}
+
+/**
+ * Stores which players are looking at which game, so that no process notifies them about it, and shows players who is
+ * online.
+ */
+export function recordPresences(server: Server, pool: Pool, source: PresenceSource): void {
+  const record = async () => {
+    await storePresences(pool, source.presences());
+    await source.refreshPresence();
+  };
+  const recordAgain = oneAtATime(record);
   onServerLifetime(server, () => {
-    const timer = setInterval(() => presences().length > 0 && void record(), presenceIntervalMs);
+    const timer = setInterval(() => {
+      if (source.presences().length === 0) return;
+      recordAgain("presences").catch((error: unknown) => server.log.warn({ err: error }, "Recording presences failed"));
+    }, presenceIntervalMs);
     return () => clearInterval(timer);
   });
 }

@@ -10,6 +10,7 @@ import type { LobbyDeps } from "../features/lobby/types.ts";
 import { type AnswerDelay, randomDelay } from "../features/play/automatic-answers/answer-delay.ts";
 import type { PlayDeps } from "../features/play/types.ts";
 import { HistoryResponses } from "../features/play/viewing/history-responses.ts";
+import { OnlinePlayers } from "../features/play/viewing/presence/online-players.ts";
 import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
@@ -52,6 +53,7 @@ export function createGameServices({ pool, registry, onError, now = () => new Da
     streams: new EventStreams(streamLimits),
     frames: new SseFrameCache(),
     history: new HistoryResponses(pool, onError),
+    onlinePlayers: new OnlinePlayers(pool, store.updates),
     openChatFeed: (game: Game, viewer: string | undefined, after: number | undefined) =>
       chatFeed({ ...commands, pool, visible }, game, viewer, after),
     visible,

@@ -75,6 +75,8 @@ export interface Games {
   revalidateSession(account: string | undefined): void;
   /** Which accounts are looking at which game or tournament in this process. */
   presences(): readonly Presence[];
+  /** Reads again who is online, and tells the players of the games that are followed in this process. */
+  refreshPresence(): Promise<void>;
   readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
     /** Calls back with each game that ends in this process. Returns how to stop. */
     onGameEnd(listener: () => void): () => void;
@@ -153,6 +155,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
     forTournaments: forTournaments(services, deps),
     chronicle: createTurnRecap({ pool, store, registry }),
     presences: () => playDeps.streams.presences,
+    refreshPresence: () => playDeps.onlinePlayers.refresh(),
     revalidateSession: (account) => playDeps.streams.revalidateSession(account),
     async declineInvitation(account, game) {
       await endInvitation(lobbyDeps, game, account, account);

@@ -19,6 +19,7 @@ const fresh = {
   weekendsOff: false,
   spokenLanguages: [],
   colour: null,
+  showsPresence: true,
 };
 
 describe("a profile", () => {

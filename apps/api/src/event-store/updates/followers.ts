@@ -1,5 +1,8 @@
-/** Why a follower is woken: there are events up to `head`, or something outside the events changed, such as the chat. */
-export type Wake = { readonly head: number } | { readonly isSideUpdate: true };
+/**
+ * Why a follower is woken: there are events up to `head`, something outside the events changed, such as the chat, or
+ * players came or went.
+ */
+export type Wake = { readonly head: number } | { readonly isSideUpdate: true } | { readonly isPresence: true };
 export type Listener = (wake: Wake) => void;
 
 /**
@@ -34,6 +37,11 @@ export class Followers {
   /** Something outside the events changed. */
   emitSideUpdate(id: string): void {
     this.#wake(id, { isSideUpdate: true });
+  }
+
+  /** Players came or went. */
+  emitPresence(id: string): void {
+    this.#wake(id, { isPresence: true });
   }
 
   #wake(id: string, wake: Wake): void {

@@ -23,7 +23,7 @@ export class StreamUpdates {
 
   note(wake: Wake): void {
     if ("head" in wake) this.#head = Math.max(this.#head, wake.head);
-    else this.#isSideUpdate = true;
+    if ("isSideUpdate" in wake) this.#isSideUpdate = true;
     this.#stream?.notify();
   }
 

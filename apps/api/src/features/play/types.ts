@@ -9,6 +9,7 @@ import type { rawJsonSerializer } from "../../platform/http/response-schemas.ts"
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
 import type { AnswerDelay } from "./automatic-answers/answer-delay.ts";
 import type { HistoryResponses } from "./viewing/history-responses.ts";
+import type { OnlinePlayers } from "./viewing/presence/online-players.ts";
 import type { SseFrameCache } from "./viewing/sse-frame-cache.ts";
 
 type Schemas = ReturnType<typeof games.playSchemas>;
@@ -78,6 +79,7 @@ export interface PlayDeps extends CommandDeps {
   readonly streams: EventStreams;
   readonly frames: SseFrameCache;
   readonly history: HistoryResponses;
+  readonly onlinePlayers: OnlinePlayers;
   /** Opens the chat of a game after the last change that the viewer has seen; without it, from now on. */
   readonly openChatFeed: (game: Game, viewer: Viewer, after: number | undefined) => Promise<ChatFeed>;
 }

@@ -18,6 +18,7 @@ const unknown: Profile = {
   weekendsOff: false,
   spokenLanguages: [],
   colour: null,
+  showsPresence: true,
 };
 
 /** Returns the preferences of accounts, with defaults for those that do not exist. */
@@ -30,7 +31,8 @@ export async function profilesOf(
   const { rows } = await connection.query<ProfileRow>({
     name: "profiles-of-accounts",
     text: `select account_id as account, language, time_zone as "timeZone", quiet_from as "quietFrom", quiet_to as "quietTo",
-             weekends_off as "weekendsOff", spoken_languages as "spokenLanguages", colour
+             weekends_off as "weekendsOff", spoken_languages as "spokenLanguages", colour,
+             shows_presence as "showsPresence"
            from profiles where account_id = any($1)`,
     values: [ids],
   });
@@ -62,11 +64,13 @@ async function storeProfile(client: PoolClient, account: string, { quietHours, .
   await client.query({
     name: "store-profile",
     text: `insert into profiles (
-             account_id, language, time_zone, quiet_from, quiet_to, weekends_off, spoken_languages, colour
-           ) values ($1, $2, $3, $4, $5, $6, $7, $8)
+             account_id, language, time_zone, quiet_from, quiet_to, weekends_off, spoken_languages, colour,
+             shows_presence
+           ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
            on conflict (account_id) do update set language = excluded.language, time_zone = excluded.time_zone,
              quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, weekends_off = excluded.weekends_off,
-             spoken_languages = excluded.spoken_languages, colour = excluded.colour`,
+             spoken_languages = excluded.spoken_languages, colour = excluded.colour,
+             shows_presence = excluded.shows_presence`,
     values: [
       account,
       profile.language,
@@ -76,6 +80,7 @@ async function storeProfile(client: PoolClient, account: string, { quietHours, .
       profile.weekendsOff,
       profile.spokenLanguages,
       profile.colour,
+      profile.showsPresence,
     ],
   });
 }

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { NameMark } from "../seats/name-mark.tsx";
+import { OnlineMark } from "../seats/online-mark.tsx";
 import styles from "./message-item.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { ChatActions } from "./use-chat-actions.ts";
@@ -17,17 +18,18 @@ import type { ChatActions } from "./use-chat-actions.ts";
 interface MessageItemProps {
   readonly message: ChatMessage;
   readonly isNamed: boolean;
+  readonly isOnline: boolean;
   readonly chat: ChatActions;
 }
 
 /** A message, with a menu of what the reader can do about it. */
-export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
+export function MessageItem({ message, isNamed, isOnline, chat }: MessageItemProps) {
   const t = useTranslations("chat");
   const [isReporting, setReporting] = useState(false);
   const { number, text } = message;
   return (
     <li className={styles.message}>
-      {isNamed && <Author message={message} />}
+      {isNamed && <Author message={message} isOnline={isOnline && message.account !== chat.account} />}
       <p className={styles.text} dir="auto">
         {text ?? (
           <Text as="i" muted>
@@ -43,7 +45,8 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
   );
 }
 
-function Author({ message: { account, seat, name, nameKind, at } }: Pick<MessageItemProps, "message">) {
+function Author({ message, isOnline }: Pick<MessageItemProps, "message" | "isOnline">) {
+  const { account, seat, name, nameKind, at } = message;
   const format = useFormatter();
   return (
     <p className={styles.author}>
@@ -53,6 +56,7 @@ function Author({ message: { account, seat, name, nameKind, at } }: Pick<Message
         <bdi>{name}</bdi>
       </b>
       <NameMark kind={nameKind} />
+      {isOnline && <OnlineMark />}
       <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>
     </p>
   );

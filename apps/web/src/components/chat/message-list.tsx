@@ -14,10 +14,12 @@ interface MessageListProps {
   readonly chat: ChatActions;
   /** Each message has its author and time, even if it continues the one before. */
   readonly areAllNamed?: boolean;
+  /** The seats whose players are online. */
+  readonly online?: readonly number[];
 }
 
 /** Keeps the last message in view, unless the reader has scrolled back. */
-export function MessageList({ messages, chat, areAllNamed = false }: MessageListProps) {
+export function MessageList({ messages, chat, areAllNamed = false, online = [] }: MessageListProps) {
   const t = useTranslations("chat");
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.number;
@@ -44,6 +46,7 @@ export function MessageList({ messages, chat, areAllNamed = false }: MessageList
           key={message.number}
           message={message}
           isNamed={areAllNamed || !isContinuation(messages[place - 1], message)}
+          isOnline={message.seat !== null && online.includes(message.seat)}
           chat={chat}
         />
       ))}

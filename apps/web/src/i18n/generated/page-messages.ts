@@ -196,6 +196,7 @@ export const pageMessages = {
   ],
   "/gallery": [
     "common.clock",
+    "common.seats",
     "game-page.decision",
     "game-page.order",
     "game-page.players",

@@ -47,6 +47,7 @@ export type DraftCheck = Omit<OfAnyRuleset<Schemas["DraftCheck"]>, "steps"> & { 
 type PremoveStep = OfAnyRuleset<Schemas["PremoveCheck"]["steps"][number]>;
 export type PremoveCheck = Omit<OfAnyRuleset<Schemas["PremoveCheck"]>, "steps"> & { steps: PremoveStep[] };
 export type Premoves = NonNullable<Schemas["Premoves"]["premoves"]>;
+export type GamePresence = Schemas["GamePresence"];
 export type AutoReply = Schemas["AutoReply"];
 export type NewAutoReplies = Schemas["NewAutoReplies"];
 export type UndoRequest = Schemas["UndoRequest"];

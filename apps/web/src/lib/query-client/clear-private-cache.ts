@@ -19,6 +19,7 @@ const own: readonly unknown[] = [
   keys.premoves(""),
   keys.autoReplies(""),
   keys.undoRequest(""),
+  keys.presence(""),
   keys.notebook(""),
   keys.diary(""),
 ].map(([first]) => first);

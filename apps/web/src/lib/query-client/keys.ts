@@ -50,6 +50,7 @@ export const keys = {
   autoReplies: (game: string) => ["auto-replies", game],
   undoRequest: (game: string) => ["undo-request", game],
   chat: (game: string) => ["chat", game],
+  presence: (game: string) => ["presence", game],
   blocks: ["blocks"],
   notebook: (game: string) => ["notebook", game],
   diary: (game: string) => ["diary", game],

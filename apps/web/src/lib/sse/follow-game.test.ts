@@ -80,6 +80,7 @@ function follow({ from, until, isImpatient = false }: { from: number | null; unt
     onGame() {},
     onChatMessage: ({ number }) => said.push(number),
     onUndo() {},
+    onPresence() {},
     lastMessage: () => said.at(-1) ?? 0,
     onConnection(connection) {
       connections.push(connection);

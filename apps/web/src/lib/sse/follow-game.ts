@@ -1,5 +1,5 @@
 import { hotseatHeaders } from "../api-client/hotseat.ts";
-import type { ChatMessage, Game, StreamStep, UndoRequest } from "../api-client/types.ts";
+import type { ChatMessage, Game, GamePresence, StreamStep, UndoRequest } from "../api-client/types.ts";
 import { type Connection, followStream } from "./follow-stream.ts";
 
 export interface Follower {
@@ -7,6 +7,7 @@ export interface Follower {
   onGame(game: Game): void;
   onChatMessage(message: ChatMessage): void;
   onUndo(request: UndoRequest): void;
+  onPresence(presence: GamePresence): void;
   onConnection(connection: Connection): void;
   /** The server no longer knows this reader or this game: the stream is given up. */
   onRefused(): void;
@@ -26,6 +27,7 @@ export function followGame(game: string, follower: Follower, signal: AbortSignal
         if (event === "game") follower.onGame(JSON.parse(data));
         if (event === "chat") follower.onChatMessage(JSON.parse(data));
         if (event === "undo") follower.onUndo(JSON.parse(data));
+        if (event === "presence") follower.onPresence(JSON.parse(data));
       },
       onConnection: (connection) => follower.onConnection(connection),
       onRefused: () => follower.onRefused(),

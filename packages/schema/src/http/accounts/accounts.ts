@@ -48,6 +48,7 @@ const profileFields = {
     .max(8)
     .meta({ description: "Languages you speak, as ISO 639 codes." }),
   colour: z.enum(colours).nullable().meta({ description: "Preferred colour." }),
+  showsPresence: z.boolean().meta({ description: "Whether other players of your games see that you are online." }),
 };
 /** The preferences of an account. */
 export const profile = z.object(profileFields).meta({ id: "Profile" });

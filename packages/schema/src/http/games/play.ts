@@ -29,6 +29,15 @@ export const undoRequest = z
   })
   .meta({ id: "UndoRequest" });
 
+/** Who is online, for the players of a game. */
+export const gamePresence = z
+  .object({
+    seats: z.array(seat).meta({
+      description: "Seats whose players have the game open and show it, or whose automatic answer is near.",
+    }),
+  })
+  .meta({ id: "GamePresence" });
+
 /** The header that makes a repeated request safe: it is executed once. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z

@@ -128,12 +128,16 @@ export async function autoReplyTime(
   return rows[0]?.reply_at ?? at;
 }
 
-/** Clears the answer time of a seat after its answer. */
-export async function clearAutoReplyTime(client: PoolClient, { game, seat, account }: PlayerSeat): Promise<void> {
+/** Clears the answer time of a seat after its answer; its player is shown as online for a while. */
+export async function clearAutoReplyTime(
+  client: PoolClient,
+  { game, seat, account }: PlayerSeat,
+  presentUntil: Date,
+): Promise<void> {
   await client.query(
-    `update auto_replies set reply_to_version = null, reply_at = null
+    `update auto_replies set reply_to_version = null, reply_at = null, present_until = $4
      where game_id = $1 and seat = $2 and account_id = $3`,
-    [game, seat, account],
+    [game, seat, account, presentUntil],
   );
 }
 

@@ -36,6 +36,13 @@ export const randomDelay: AnswerDelay = ({ control, clock, now }) => {
   return delay <= max ? delay : Math.round((max * (1 + fraction())) / 2);
 };
 
+/** How long a player is shown as online after an automatic answer: as after a short visit (docs/decisions/0036). */
+const staySeconds = { min: 15, max: 90 };
+
+/** Until when a player is shown as online who was answered for now. */
+export const presentAfterAnswer = (now: Date): Date =>
+  new Date(now.getTime() + randomInt(staySeconds.min * 1000, staySeconds.max * 1000));
+
 /** The least time between an answer and the deadline before which it is played. */
 const reserveMs = 60_000;
 

@@ -15,7 +15,7 @@ import { interruptionOf } from "../premoves/interruption.ts";
 import { PremovesChanged, stopPremoves, storePlayed } from "../premoves/premoves-store.ts";
 import { afterFirst } from "../stored-premoves.ts";
 import type { PlayDeps } from "../types.ts";
-import { beforeDeadline } from "./answer-delay.ts";
+import { beforeDeadline, presentAfterAnswer } from "./answer-delay.ts";
 import { automaticAnswers, type NextAnswer, type PremoveStop, versionsNeeded } from "./next-automatic-answer.ts";
 
 /** The number of steps that are searched for the move that raised a question. */
@@ -119,9 +119,10 @@ async function afterAnswer(deps: PlayDeps, game: Game, answer: NextAnswer): Prom
         return isRejected(decision) ? decision : decided([decision]);
       },
       async withinTransaction(client, after) {
-        if (!isPremove || own.premoves === undefined) return clearAutoReplyTime(client, holder);
+        const presentUntil = presentAfterAnswer(deps.now());
+        if (!isPremove || own.premoves === undefined) return clearAutoReplyTime(client, holder, presentUntil);
         const premoves = afterFirst(own.premoves, after.version);
-        await storePlayed(client, holder, { premoves, revision: own.revision });
+        await storePlayed(client, holder, { premoves, revision: own.revision, presentUntil });
       },
     });
     return stateAfter(outcome);

@@ -65,12 +65,13 @@ export async function stopPremoves(
 export async function storePlayed(
   client: PoolClient,
   { game, seat, account }: PlayerSeat,
-  { premoves, revision }: Revised,
+  { premoves, revision, presentUntil }: Revised & { readonly presentUntil: Date },
 ): Promise<void> {
   const { rowCount } = await client.query(
-    `update auto_replies set premoves = $5, revision = revision + 1, reply_to_version = null, reply_at = null
+    `update auto_replies set premoves = $5, revision = revision + 1, reply_to_version = null, reply_at = null,
+       present_until = $6
      where game_id = $1 and seat = $2 and account_id = $3 and revision = $4`,
-    [game, seat, account, revision, JSON.stringify(premoves)],
+    [game, seat, account, revision, JSON.stringify(premoves), presentUntil],
   );
   if (rowCount !== 1) throw new PremovesChanged("the premoves were changed while one was played");
 }

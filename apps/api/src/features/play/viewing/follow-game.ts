@@ -8,6 +8,7 @@ import { loadVisibleGame } from "../game-access.ts";
 import type { ChatFeed, FollowRequest, PlayDeps, Viewing } from "../types.ts";
 import { undoRequestFeed } from "../undo-requests/undo-request-feed.ts";
 import { positionOf, stepOf } from "./game-view.ts";
+import { presenceFeed } from "./presence/presence-feed.ts";
 
 const stepsAtOnce = 32;
 
@@ -78,6 +79,7 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
   stream.send({ event: "game", data: JSON.stringify(await deps.showVersion(shown, viewer)) });
   const chat = await deps.openChatFeed(game, viewer, from.chatChange);
   const undo = undoRequestFeed(deps, viewer);
+  const presence = presenceFeed(deps, viewer);
   const reach = reachOf(deps, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
   const id = () => (chat.lastSent === 0 ? `${version}` : `${version}.${chat.lastSent}`);
@@ -94,6 +96,8 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
     if (isSideUpdate) await pushChat(stream, chat, { game: latest, limit, version });
     const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
+    const online = presence(latest);
+    if (online !== undefined) stream.send({ event: "presence", data: online });
     if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(untilMoreMs());
   }
 }

@@ -186,6 +186,7 @@ const streamDescription = `Server-sent events for one viewer.
 \`event: game\` (a \`Game\`): first, and whenever seats change, the game starts or ends;
 \`event: chat\` (a \`ChatMessage\`): new and deleted chat messages in the rooms that the viewer can read;
 \`event: undo\` (an \`UndoRequest\`): to players, when an undo is requested or answered.
+\`event: presence\` (a \`GamePresence\`): to players, whose players are online, whenever it changes; nobody at first.
 An event id is a version, followed by a point and the last message if there are messages.
 Reconnecting with \`Last-Event-ID\` neither loses nor repeats steps or messages.
 The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.`;

@@ -43,6 +43,8 @@ export const profiles = pgTable("profiles", {
   quietFrom: text("quiet_from"),
   quietTo: text("quiet_to"),
   weekendsOff: boolean("weekends_off").notNull(),
+  /** Whether other players of a game see that the account is online. */
+  showsPresence: boolean("shows_presence").notNull().default(true),
   spokenLanguages: text("spoken_languages").array().notNull(),
   colour: text("colour", { enum: ["gules", "azure", "or", "sable", "vert", "purpure"] }),
 });

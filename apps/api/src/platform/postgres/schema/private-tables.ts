@@ -61,6 +61,8 @@ export const autoReplies = pgTable(
     replyToVersion: integer("reply_to_version"),
     /** When the pending reply is sent. Drawn once, so that all processes agree. */
     replyAt: moment("reply_at"),
+    /** Until when its player is shown as online after an automatic answer. */
+    presentUntil: moment("present_until"),
   },
   ({ gameId, seat, accountId, replyAt }) => [
     primaryKey({ columns: [gameId, seat, accountId] }),

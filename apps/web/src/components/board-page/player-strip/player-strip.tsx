@@ -9,6 +9,7 @@ import { useTranslate } from "../../../boards/use-translate.ts";
 import type { Pace, SeatClock } from "../../../lib/api-client/types.ts";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { ClockFace } from "../../clocks/clock-face.tsx";
+import { OnlineMark } from "../../seats/online-mark.tsx";
 import { Figure } from "./figure.tsx";
 import styles from "./player-strip.module.css";
 import { type StripPlayer, stripPlayers } from "./strip-players.ts";
@@ -22,10 +23,12 @@ interface PlayerStripProps {
   /** By seat; empty without clocks, and for a past position. */
   readonly clocks?: readonly SeatClock[];
   readonly pace?: Pace | undefined;
+  /** The seats whose players are online. */
+  readonly online?: readonly number[];
 }
 
 /** Every player in turn order: whose turn it is, the clock, and what each has. */
-export function PlayerStrip({ board, model, after, isPast, ...clocks }: PlayerStripProps) {
+export function PlayerStrip({ board, model, after, isPast, online = [], ...clocks }: PlayerStripProps) {
   const t = useTranslations("game-page.players");
   const tGame = useTranslate(board.messages);
   const turns = model.outcome === null ? board.turnOrder(model) : [];
@@ -44,6 +47,7 @@ export function PlayerStrip({ board, model, after, isPast, ...clocks }: PlayerSt
           key={player.seat}
           player={player}
           model={model}
+          isOnline={online.includes(player.seat)}
           after={statesAfter.find(({ seat }) => seat === player.seat)}
           {...clocks}
         />
@@ -58,9 +62,10 @@ const figureCount = (count: number) => ({ "--figures": Math.max(count, 1) }) as 
 interface PlayerProps extends Pick<PlayerStripProps, "model" | "clocks" | "pace"> {
   readonly player: StripPlayer;
   readonly after: PlayerState | undefined;
+  readonly isOnline: boolean;
 }
 
-function Player({ player, model, after, clocks = [], pace }: PlayerProps) {
+function Player({ player, model, after, isOnline, clocks = [], pace }: PlayerProps) {
   const { seat, turn, figures } = player;
   const t = useTranslations("game-page");
   const isYours = seat === model.yourSeat;
@@ -70,6 +75,7 @@ function Player({ player, model, after, clocks = [], pace }: PlayerProps) {
       <span className={styles.who}>
         <Shield seat={seat} />
         <b className={styles.name}>{isYours ? t("players.you") : model.people[seat]?.name}</b>
+        {isOnline && !isYours && <OnlineMark />}
         {turn !== null && <small className={styles.turn}>{t(`order.${turn}`)}</small>}
         {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} isSmall />}
       </span>

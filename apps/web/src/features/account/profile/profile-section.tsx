@@ -46,6 +46,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       <RestFields profile={profile} isWrong={wrong.has("quietHours")} />
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
       <ColourField colour={profile.colour} />
+      <Check name="showsPresence" label={t("showsPresence")} isOn={profile.showsPresence} />
       <Button type="submit" disabled={change.isPending}>
         {t("save")}
       </Button>
@@ -155,6 +156,7 @@ function changeIn(given: FormData) {
     weekendsOff: given.has("weekendsOff"),
     spokenLanguages: given.getAll("spokenLanguages").map(String),
     colour: text("colour") || null,
+    showsPresence: given.has("showsPresence"),
   };
 }
 

@@ -20,6 +20,8 @@ interface GameHeadingProps {
   /** By seat; empty without a time control and during playback. */
   readonly clocks?: readonly SeatClock[];
   readonly pace?: Pace | undefined;
+  /** The seats whose players are online. */
+  readonly online?: readonly number[];
   /** The view after the chosen move. */
   readonly after?: unknown;
   /** At the right end of the title. */
@@ -27,7 +29,7 @@ interface GameHeadingProps {
 }
 
 /** Whose turn it is and what they have to do, and what each player has. */
-export function GameHeading({ board, model, isPast, clocks = [], pace, after, aside }: GameHeadingProps) {
+export function GameHeading({ board, model, isPast, clocks = [], pace, online = [], after, aside }: GameHeadingProps) {
   const t = useTranslations("game-page");
   const tGame = useTranslate(board.messages);
   const { title, sub, seat, announcement } = board.heading(tGame, model);
@@ -38,7 +40,15 @@ export function GameHeading({ board, model, isPast, clocks = [], pace, after, as
         {aside}
         {nearest !== undefined && <ClockFace clock={nearest} pace={pace} />}
       </Title>
-      <PlayerStrip board={board} model={model} after={after} isPast={isPast} clocks={clocks} pace={pace} />
+      <PlayerStrip
+        board={board}
+        model={model}
+        after={after}
+        isPast={isPast}
+        clocks={clocks}
+        pace={pace}
+        online={online}
+      />
       <LiveRegion>{isPast ? "" : announcement}</LiveRegion>
     </>
   );

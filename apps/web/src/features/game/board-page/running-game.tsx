@@ -8,6 +8,7 @@ import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
+import { useOnlineSeats } from "../../../lib/queries/games/use-online-seats.ts";
 import { useUnread } from "../chat/use-chat.ts";
 import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
@@ -65,6 +66,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
 function RunningHeading() {
   const { game, position, board } = useGameContext();
   const { now, playback, canChoose, preview } = useTurn();
+  const online = useOnlineSeats(game.id);
   const isPast = playback.model !== null;
   return (
     <GameHeading
@@ -73,6 +75,7 @@ function RunningHeading() {
       isPast={isPast}
       clocks={isPast ? [] : clocksNow(game, position)}
       pace={game.clock?.pace}
+      online={isPast ? [] : online}
       aside={<LastMoves place="heading" />}
       after={canChoose ? preview?.view : undefined}
     />

@@ -9,6 +9,7 @@ import { NewMessage } from "../../../components/chat/new-message.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { useOnlineSeats } from "../../../lib/queries/games/use-online-seats.ts";
 import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -25,6 +26,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
   const t = useTranslations("chat");
   const tCommon = useTranslate("common");
   const chat = useChat(game);
+  const online = useOnlineSeats(game.id);
   const { data, account, failure, read } = chat;
   const [isOpen, setOpen] = useState(false);
   const [chosenRoom, setRoom] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
           yourSeat={game.yourSeat}
           onChoose={setRoom}
         />
-        <MessageList messages={messages} chat={chat} />
+        <MessageList messages={messages} chat={chat} online={online} />
         {failure !== null && <ProblemAlert failure={failure} />}
         {room.mayWrite && account !== undefined ? (
           <MessageForm key={room.room} room={room} chat={chat} />

@@ -252,6 +252,7 @@ export interface paths {
          *     `event: game` (a `Game`): first, and whenever seats change, the game starts or ends;
          *     `event: chat` (a `ChatMessage`): new and deleted chat messages in the rooms that the viewer can read;
          *     `event: undo` (an `UndoRequest`): to players, when an undo is requested or answered.
+         *     `event: presence` (a `GamePresence`): to players, whose players are online, whenever it changes; nobody at first.
          *     An event id is a version, followed by a point and the last message if there are messages.
          *     Reconnecting with `Last-Event-ID` neither loses nor repeats steps or messages.
          *     The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.
@@ -11969,6 +11970,10 @@ export interface components {
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site?: boolean;
         };
+        GamePresence: {
+            /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
+            seats: number[];
+        };
         GamesPage: {
             games: components["schemas"]["Game"][];
             next: string | null;
@@ -16009,6 +16014,8 @@ export interface components {
             spokenLanguages: string[];
             /** @description Preferred colour. */
             colour: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
+            /** @description Whether other players of your games see that you are online. */
+            showsPresence: boolean;
         };
         ProfileChange: {
             /**
@@ -16025,6 +16032,8 @@ export interface components {
             spokenLanguages?: string[];
             /** @description Preferred colour. */
             colour?: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
+            /** @description Whether other players of your games see that you are online. */
+            showsPresence?: boolean;
         };
         PushKey: {
             /** @description The `applicationServerKey` of a push subscription. */
@@ -39999,7 +40008,8 @@ export interface operations {
                      *           "quiet_to": null,
                      *           "weekends_off": false,
                      *           "spoken_languages": [],
-                     *           "colour": null
+                     *           "colour": null,
+                     *           "shows_presence": true
                      *         }
                      *       ],
                      *       "sessions": [
@@ -40597,7 +40607,8 @@ export interface operations {
                      *       "quietHours": null,
                      *       "weekendsOff": false,
                      *       "spokenLanguages": [],
-                     *       "colour": null
+                     *       "colour": null,
+                     *       "showsPresence": true
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -40699,7 +40710,8 @@ export interface operations {
                      *       },
                      *       "weekendsOff": false,
                      *       "spokenLanguages": [],
-                     *       "colour": null
+                     *       "colour": null,
+                     *       "showsPresence": true
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];

@@ -9,6 +9,7 @@ import type {
   ChatMessage,
   Chronicle,
   Game,
+  GamePresence,
   Position,
   StreamStep,
   UndoRequest,
@@ -37,6 +38,8 @@ export function useGameStream(game: string, isWanted: boolean): LiveConnection {
     if (!isWanted) return;
     const ended = new AbortController();
     const onConnection = (now: Connection) => {
+      // Each stream begins with nobody online.
+      if (now !== "live") client.removeQueries({ queryKey: keys.presence(game) });
       setConnection(now);
       setLostAt((since) => (now === "lost" ? (since ?? new Date()) : null));
     };
@@ -49,6 +52,7 @@ export function useGameStream(game: string, isWanted: boolean): LiveConnection {
       },
       onChatMessage: (message: ChatMessage) => cacheMessage(client, game, message),
       onUndo: (request: UndoRequest) => client.setQueryData([...keys.undoRequest(game), request.version], request),
+      onPresence: (presence: GamePresence) => client.setQueryData(keys.presence(game), presence),
       lastMessage: () => client.getQueryData<Chat>(keys.chat(game))?.messages.at(-1)?.number ?? 0,
       onConnection,
       onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
