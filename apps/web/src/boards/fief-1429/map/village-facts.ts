@@ -26,12 +26,14 @@ export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefMod
   const besiegers = engines.map(({ seat, shows }) => tMap("detail.engine", { name: nameOf(model, seat), shows }));
   const relics = view.relics.filter((one) => one.village === village).map(({ relic }) => t(`relic.${relic}`));
   return [
-    { term: tMap("detail.held"), text: holder, seat: controller },
-    ...(built.length === 0 ? [] : [textFact(tMap("detail.built"), listOf(t, built))]),
-    textFact(tMap("detail.pays"), isBesieged ? tMap("detail.paysBesieged") : ecusOf(t, pays)),
-    ...(besiegers.length === 0 ? [] : [textFact(tMap("detail.siege"), listOf(t, besiegers))]),
-    ...(relics.length === 0 ? [] : [textFact(tMap("detail.relics"), listOf(t, relics))]),
-    ...(weather.length === 0 ? [] : [textFact(tMap("detail.weather"), listOf(t, weather))]),
+    { term: tMap("detail.held"), text: holder, seat: controller, rule: "F1429-2.2" },
+    ...(built.length === 0
+      ? []
+      : [textFact(tMap("detail.built"), listOf(t, built), building === null ? "F1429-9.5" : "F1429-9.6")]),
+    textFact(tMap("detail.pays"), isBesieged ? tMap("detail.paysBesieged") : ecusOf(t, pays), "F1429-8.1"),
+    ...(besiegers.length === 0 ? [] : [textFact(tMap("detail.siege"), listOf(t, besiegers), "F1429-15.1")]),
+    ...(relics.length === 0 ? [] : [textFact(tMap("detail.relics"), listOf(t, relics), "F1429-20.5")]),
+    ...(weather.length === 0 ? [] : [textFact(tMap("detail.weather"), listOf(t, weather), "F1429-7.1")]),
   ];
 }
 

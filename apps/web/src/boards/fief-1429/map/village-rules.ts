@@ -18,6 +18,7 @@ export const villageRules: VillageRules<FiefModel> = {
   landDivision,
   villagesOnMap,
   marchTypes,
+  titleRule: "F1429-5.1",
   onMap,
   villageActionsOf,
   nextStepsFrom,

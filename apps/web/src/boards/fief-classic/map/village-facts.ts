@@ -14,10 +14,10 @@ export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefMod
   const built = builtOf(tMap, shown);
   const curses = shown.curses.map((curse) => t(`curse.${curse}`));
   return [
-    { term: tMap("detail.held"), text: holderOf(t, tMap, model, shown), seat: shown.holder },
-    ...(built.length === 0 ? [] : [textFact(tMap("detail.built"), listOf(t, built))]),
-    textFact(tMap("detail.pays"), ecusOf(t, shown.pays)),
-    ...(curses.length === 0 ? [] : [textFact(tMap("detail.befallen"), listOf(t, curses))]),
+    { term: tMap("detail.held"), text: holderOf(t, tMap, model, shown), seat: shown.holder, rule: "FC-9.3" },
+    ...(built.length === 0 ? [] : [textFact(tMap("detail.built"), listOf(t, built), "FC-8.1")]),
+    textFact(tMap("detail.pays"), ecusOf(t, shown.pays), "FC-7.1"),
+    ...(curses.length === 0 ? [] : [textFact(tMap("detail.befallen"), listOf(t, curses), "FC-5.1")]),
   ];
 }
 

@@ -18,6 +18,7 @@ export const villageRules: VillageRules<FiefModel> = {
   landDivision,
   villagesOnMap,
   marchTypes,
+  titleRule: "FC-14.1",
   onMap,
   villageActionsOf,
   nextStepsFrom,

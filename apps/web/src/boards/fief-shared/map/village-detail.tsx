@@ -59,17 +59,17 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
 }
 
 function Facts<Model extends BoardModel>(props: VillageDetailProps<Model>) {
-  const { t, tMap, model, rules, village } = props;
+  const { t, tMap, model, rules, village, ruleset } = props;
   const title = rules.titleOf(model, village);
   return (
     <dl className={styles.facts}>
-      {rules.villageFactsOf(props).map(({ term, text, seat }) => (
-        <Fact key={term} term={term}>
+      {rules.villageFactsOf(props).map(({ term, text, seat, rule }) => (
+        <Fact key={term} term={term} ruleset={ruleset} rule={rule}>
           {seat === null ? null : <InlineShield seat={seat} />} {text}
         </Fact>
       ))}
       {title === null ? null : (
-        <Fact term={tMap("detail.title")}>
+        <Fact term={tMap("detail.title")} ruleset={ruleset} rule={rules.titleRule}>
           <InlineShield seat={title.seat} /> {title.lord === null ? "" : `${t(`lord.${title.lord}`)}, `}
           {nameOf(model, title.seat)}
         </Fact>
@@ -78,10 +78,22 @@ function Facts<Model extends BoardModel>(props: VillageDetailProps<Model>) {
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly term: string;
+  readonly ruleset: string;
+  readonly rule: string;
+  readonly children: ReactNode;
+}
+
+/** What a village has; the term leads to the rule about it. */
+function Fact({ term, ruleset, rule, children }: FactProps) {
   return (
     <>
-      <dt>{term}</dt>
+      <dt>
+        <a href={`/rules/${ruleset}#${rule}`} title={rule}>
+          {term}
+        </a>
+      </dt>
       <dd>{children}</dd>
     </>
   );

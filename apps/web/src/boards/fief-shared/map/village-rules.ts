@@ -13,9 +13,11 @@ export interface VillageFact {
   readonly term: string;
   readonly text: string;
   readonly seat: number | null;
+  /** The number of the rule that explains it. */
+  readonly rule: string;
 }
 
-export const textFact = (term: string, text: string): VillageFact => ({ term, text, seat: null });
+export const textFact = (term: string, text: string, rule: string): VillageFact => ({ term, text, seat: null, rule });
 
 export interface VillageProps<Model> extends MapPartProps<Model> {
   readonly village: VillageName;
@@ -27,6 +29,8 @@ export interface VillageRules<Model extends BoardModel> {
   readonly villagesOnMap: readonly VillageOnMap[];
   /** The moves by which a lord goes somewhere. */
   readonly marchTypes: ReadonlySet<string>;
+  /** The number of the rule about titles. */
+  readonly titleRule: string;
   onMap(village: VillageName): VillageOnMap;
   villageActionsOf(model: Model, selected: Draft | null): VillageActions;
   nextStepsFrom(model: Model, selected: Draft | null): NextSteps;
