@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { places, type VillageName, villageNames, width } from "../realm/places.ts";
 import { detailPlace } from "./detail-place.ts";
 
-/** From this width of the window on there is room for the detail on the map; in a narrower one it is below the map. */
+/** From this width of the window on there is room for the detail on the map; in a narrower one it is a sheet at the bottom. */
 const onMapFrom = "(min-width: 48em)";
 
 /**
- * Puts the detail of a village next to it, on the map and inside the window, and keeps it there while the map scrolls or zooms; below
- * the map, scrolls it into view.
+ * Puts the detail of a village next to it, on the map and inside the window, and keeps it there while the map scrolls or zooms. In a
+ * narrow window the stylesheet places it, and the page scrolls until the village is above it.
  *
  * @param keepClear the villages that the reader may want to choose next
  */
@@ -20,7 +20,7 @@ export function useDetailPlace(village: VillageName, keepClear: readonly Village
     const canvas = realm?.querySelector("[data-testid=map-canvas]");
     if (!current || !realm || !canvas) return;
     if (!window.matchMedia(onMapFrom).matches) {
-      current.scrollIntoView({ block: "nearest" });
+      showAbove(current, realm.querySelector(`[data-village="${village}"]`));
       return;
     }
     const others = clear.split(" ").filter((name) => name in places && name !== village) as VillageName[];
@@ -37,6 +37,16 @@ export function useDetailPlace(village: VillageName, keepClear: readonly Village
   }, [village, clear]);
   return detail;
 }
+
+/** Scrolls the page until the sheet does not cover the village. */
+function showAbove(sheet: HTMLElement, village: Element | null): void {
+  const bottom = village?.getBoundingClientRect().bottom ?? 0;
+  const covered = bottom + aboveSheet - sheet.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: covered });
+}
+
+/** The name of a village is below its circle. */
+const aboveSheet = 24;
 
 interface MapParts {
   /** The detail is placed inside it. */
