@@ -154,8 +154,7 @@ async function expectSendableOnPhone(page: Page): Promise<void> {
 
 async function marchOfThibault(page: Page): Promise<void> {
   if ((await village(page, "Marcamps").getAttribute("aria-pressed")) === null) return sendQuickMove(page);
-  await village(page, "Marcamps").click();
-  await village(page, "Les Essarts").click();
+  await village(page, "Marcamps").dragTo(village(page, "Les Essarts"));
   return sendMove(page);
 }
 

@@ -20,6 +20,8 @@ export interface RealmMapProps {
   /** The number of the question put to the reader. */
   readonly question: number | null;
   readonly selected: Draft | null;
+  /** The moves by which a lord goes somewhere. */
+  readonly marchTypes: ReadonlySet<string>;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   readonly onContinue: ((next: Draft) => void) | undefined;
   /** The villages to show first where nothing may be chosen. */

@@ -11,6 +11,8 @@ interface VillageButtonProps {
   /** Where the tab key stops on the map; the arrow keys go on from there. */
   readonly isTabStop: boolean;
   readonly isOpen: boolean;
+  /** Whether a lord can be dragged from here. */
+  readonly isDraggable: boolean;
   /** Whether something may be chosen here: its drawing is gold. */
   readonly isHighlighted: boolean;
   readonly isChosen: boolean;
@@ -22,8 +24,8 @@ interface VillageButtonProps {
 
 /** An invisible button over the drawing of a village. */
 export function VillageButton(props: VillageButtonProps) {
-  const { village, isChief, label, isTabStop, isOpen, isHighlighted, isChosen, onFocus, onTap, onHover, onLeave } =
-    props;
+  const { village, isChief, label, isTabStop, isOpen, isDraggable, isHighlighted, isChosen } = props;
+  const { onFocus, onTap, onHover, onLeave } = props;
   const [x, y] = places[village];
   return (
     <button
@@ -31,6 +33,8 @@ export function VillageButton(props: VillageButtonProps) {
       className={clsx(styles.button, isChief && styles.chiefTown, isOpen && styles.open)}
       style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
       data-village={village}
+      data-spots={village}
+      data-draggable={isDraggable || undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
       {...(isHighlighted ? { "aria-pressed": isChosen } : {})}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
+import { MarchArrow } from "../marching/march-arrow.tsx";
+import { useMarchDrag } from "../marching/use-march-drag.ts";
 import { type VillageName, villageNames } from "../realm/places.ts";
 import { villageInDirection } from "../realm/village-in-direction.ts";
 import { useHoverIntent } from "../zoom/use-hover-intent.ts";
@@ -22,6 +24,7 @@ export function VillageButtons(props: VillageButtonsProps) {
   const { zoom, villageActions, nextSteps, highlights, open, setOpen, focusVillage } = props;
   const [tabStop, setTabStop] = useState<VillageName>("beaujeu");
   const hover = useHoverIntent();
+  const { drag, canDrag, onPointerDown } = useMarchDrag({ ...props, onPickUp: () => setOpen(null) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") return setOpen(null);
     const next = villageInDirection(tabStop, event.key);
@@ -39,6 +42,7 @@ export function VillageButtons(props: VillageButtonsProps) {
         isChief={props.isChief(village)}
         label={labelOf(props, village, actions)}
         isTabStop={village === tabStop}
+        isDraggable={canDrag(village)}
         isOpen={village === open}
         isHighlighted={actions.length > 0 && !nextSteps.has(village)}
         isChosen={highlights.get(village) === "chosen"}
@@ -47,14 +51,17 @@ export function VillageButtons(props: VillageButtonsProps) {
           setOpen(village);
         }}
         onTap={() => choose(props, village, actions)}
-        onHover={() => hover.rest(() => setOpen(village))}
+        onHover={() => drag === null && hover.rest(() => setOpen(village))}
         onLeave={hover.leave}
       />
     );
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within.
-    <div onKeyDown={onKeyDown}>{villageNames.map(buttonOf)}</div>
+    <div onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
+      {drag !== null && <MarchArrow drag={drag} />}
+      {villageNames.map(buttonOf)}
+    </div>
   );
 }
 

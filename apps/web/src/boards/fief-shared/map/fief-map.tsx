@@ -34,6 +34,7 @@ export function FiefMap<Model extends MapModel>({ pieces, ...props }: FiefMapPro
     <RealmMap
       tMap={tMap}
       landDivision={rules.landDivision}
+      marchTypes={rules.marchTypes}
       villageActions={actions}
       nextSteps={nextSteps}
       question={yourQuestionNumber(model)}

@@ -28,8 +28,10 @@ function watch(scroller: RefObject<HTMLElement | null>, listening: Listening): (
 const dragging: Listening = (frame) => {
   let from: { x: number; y: number; left: number; top: number } | null = null;
   return {
-    pointerdown({ pointerType, button, clientX, clientY }) {
+    pointerdown({ target, pointerType, button, clientX, clientY }) {
       if (pointerType !== "mouse" || button !== 0) return;
+      // A lord is dragged from here, not the map.
+      if (target instanceof Element && target.closest("[data-draggable]") !== null) return;
       from = { x: clientX, y: clientY, left: frame.scrollLeft, top: frame.scrollTop };
     },
     pointermove({ clientX, clientY, pointerId, buttons }) {
