@@ -27,6 +27,9 @@ export const domains = [
 
 export const rounds = 16;
 
+/** The name of a place in a row, in `data-spots`. */
+export const spotName = (round: number, place: number): string => `plot-${round}-${place}`;
+
 /** The row that lords are sent to: the first one while they are set up. */
 export const nextRound = ({ round }: View) => round + 1;
 

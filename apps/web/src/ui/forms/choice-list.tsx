@@ -10,6 +10,8 @@ export interface ChoiceOption {
   readonly effect: string;
   readonly emblem: ReactNode;
   readonly isChosen: boolean;
+  /** The parts of the board that it is about, by the names in their `data-spots`. */
+  readonly spots?: string | undefined;
   /** Why it is blocked, with the rule: the line stays, with a lock. */
   readonly blockedBy: { readonly rule: string; readonly reason: string } | null;
 }
@@ -33,7 +35,11 @@ export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<O
       <legend>{legend}</legend>
       {options.map((option) =>
         option.blockedBy === null ? (
-          <label key={option.key} className={clsx(styles.choice, !option.emblem && styles.withoutEmblem)}>
+          <label
+            key={option.key}
+            className={clsx(styles.choice, !option.emblem && styles.withoutEmblem)}
+            data-spots={option.spots}
+          >
             <input
               type={isMany ? "checkbox" : "radio"}
               name={name}

@@ -3,9 +3,13 @@ import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
 import { allValuesOf, availableChoices, blockingRule, withField } from "../../choice.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField } from "./actions.ts";
 import type { Group } from "./groups.ts";
+import { type LordsOnMap, spotOf } from "./spot-of.ts";
+
+/** A position with lords on the map. */
+type LordsModel = BoardModel & LordsOnMap;
 
 /** The texts of the option lists of a ruleset, and its groups. */
-export interface OptionTexts<Model extends BoardModel> {
+export interface OptionTexts<Model extends LordsModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
   effectOf(t: Translate, model: Model, action: Draft): string;
@@ -26,7 +30,7 @@ const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
   question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
 
 /** Every choice as labelled lines: first what is asked, then the collapsed groups. */
-export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<Model>) {
+export function createOptionLists<Model extends LordsModel>(texts: OptionTexts<Model>) {
   return (t: Translate, model: Model, selected: Draft | null): readonly OptionList[] =>
     texts.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
       const { section, choices } = group;
@@ -34,7 +38,7 @@ export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<M
     });
 }
 
-interface ListContext<Model extends BoardModel> {
+interface ListContext<Model extends LordsModel> {
   readonly t: Translate;
   readonly model: Model;
   readonly texts: OptionTexts<Model>;
@@ -45,7 +49,7 @@ interface ListContext<Model extends BoardModel> {
  * The details of the chosen action come before the list of actions, which may be long, so that they are next to the
  * button. The details of a gift or an offer come below the line that names the other player.
  */
-function listsOfGroup<Model extends BoardModel>(
+function listsOfGroup<Model extends LordsModel>(
   context: ListContext<Model>,
   selected: Draft | null,
   section: string | null,
@@ -63,7 +67,7 @@ function listsOfGroup<Model extends BoardModel>(
   return lists.map((list) => ({ ...list, collapsible: { title: t(`optionGroup.${section}`), isOpen } }));
 }
 
-function withActions<Model extends BoardModel>(
+function withActions<Model extends LordsModel>(
   context: ListContext<Model>,
   selected: Draft | null,
   detailLists: readonly OptionList[],
@@ -72,7 +76,7 @@ function withActions<Model extends BoardModel>(
   return selected !== null && isDeal(selected) ? [list, ...detailLists] : [...detailLists, list];
 }
 
-function actionList<Model extends BoardModel>(context: ListContext<Model>, selected: Draft | null): OptionList {
+function actionList<Model extends LordsModel>(context: ListContext<Model>, selected: Draft | null): OptionList {
   const { t, model, choices, texts } = context;
   const { actions, actionLabel, effectOf, reasonOf } = texts;
   const options = actions.actionsOf(choices).map((action): Option => {
@@ -84,6 +88,7 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
       effect: effectOf(t, model, action),
       emblem: null,
       isChosen: isSameAction(action, selected),
+      spots: spotOf(model, action),
       blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
@@ -108,7 +113,7 @@ function mergeBlocked(t: Translate, options: readonly Option[]): readonly Option
 const inOrder = (one: Option, other: Option) => rankOf(one) - rankOf(other);
 const rankOf = ({ blockedBy, draft }: Option) => Number(blockedBy !== null) * 2 + Number(draft.type === "pass");
 
-function fieldList<Model extends BoardModel>(
+function fieldList<Model extends LordsModel>(
   context: ListContext<Model>,
   base: Draft,
   { field, domain }: OpenField,
@@ -132,6 +137,7 @@ function fieldList<Model extends BoardModel>(
       effect: "",
       emblem: null,
       isChosen: isChosen(value),
+      spots: spotOf(model, { ...base, [field]: value }),
       blockedBy: null,
     }),
   );

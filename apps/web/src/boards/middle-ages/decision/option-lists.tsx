@@ -4,7 +4,17 @@ import type { Choice, Draft } from "../../board-model.ts";
 import { blockingRule, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
 import previewStyles from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
-import { type Domain, domains, fiefOf, type MiddleAgesModel, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
+import {
+  type Domain,
+  domains,
+  fiefOf,
+  type MiddleAgesModel,
+  nextRound,
+  rowOf,
+  type Spot,
+  spotName,
+  type Tile,
+} from "../game.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
 import { lossLists } from "./loss-lists.tsx";
 import { reasonOf } from "./reason.ts";
@@ -32,6 +42,7 @@ function optionOf(t: Translate, model: MiddleAgesModel, selected: Draft | null, 
     draft,
     ...faceOf(t, model, draft),
     isChosen: isSameDraft(selected, draft),
+    spots: spotsOf(model, draft),
     blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, spotOf(model, draft)) },
   };
 }
@@ -91,6 +102,11 @@ function tileOf(model: MiddleAgesModel, draft: Draft): Tile | null {
   if (draft.type !== "give") return null;
   return fief?.columns[domains.indexOf(draft.domain as Domain)]?.[Number(draft.tile)] ?? null;
 }
+
+const spotsOf = ({ view }: MiddleAgesModel, { type, round, place }: Draft): string | undefined =>
+  type === "send" || type === "scout"
+    ? spotName(type === "send" ? nextRound(view) : Number(round), Number(place))
+    : undefined;
 
 function spotOf({ view }: MiddleAgesModel, { type, round, place }: Draft): Spot | undefined {
   if (type !== "send" && type !== "scout") return undefined;

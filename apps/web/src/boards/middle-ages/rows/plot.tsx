@@ -10,6 +10,8 @@ import styles from "./rows.module.css";
 
 interface PlotProps {
   readonly tile: Tile;
+  /** Its name in `data-spots`. */
+  readonly spot?: string | undefined;
   readonly name: string;
   /** Everything that the drawing says, in words. */
   readonly label: string;
@@ -29,7 +31,7 @@ export interface PlotChoice {
 }
 
 /** A tile in a row. */
-export function Plot({ choice, label, ...drawn }: PlotProps) {
+export function Plot({ choice, label, spot, ...drawn }: PlotProps) {
   const { tile, scout, isYours, isLastMoved } = drawn;
   const classes = clsx(
     styles.plot,
@@ -54,6 +56,7 @@ export function Plot({ choice, label, ...drawn }: PlotProps) {
       style={style}
       aria-label={label}
       aria-pressed={choice.isChosen}
+      data-spots={spot}
       onClick={choice.onChoose}
     >
       <Face {...drawn} />

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { blockingRule, isOpen, isSameDraft } from "../../choice.ts";
-import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot } from "../game.ts";
+import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot, spotName } from "../game.ts";
 import layout from "../middle-ages-table.module.css";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
@@ -78,6 +78,7 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
   return (
     <Plot
       tile={tile}
+      spot={spotName(round, place)}
       name={t(`domain.${tile.domain}`)}
       label={labelOf(spot, round, place, table)}
       lord={lord}

@@ -6,6 +6,7 @@ import { actionDrawing, valueDrawing } from "../drawings/action-drawing.tsx";
 import type { VillageModel } from "../game.ts";
 import { effectOf } from "./effects.ts";
 import { actionLabel, valueLabel } from "./labels.ts";
+import { spotsOf } from "./spots.ts";
 
 /** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
 export function optionListsOf(t: Translate, model: VillageModel, selected: Draft | null): readonly OptionList[] {
@@ -29,6 +30,7 @@ function actionList(t: Translate, model: VillageModel, selected: Draft | null): 
       effect: effectOf(t, model, rule === undefined ? completed(choices, action) : action),
       emblem: actionDrawing(action),
       isChosen: holds(selected, action),
+      spots: spotsOf(action, model.question?.kind).join(" "),
       blockedBy: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });

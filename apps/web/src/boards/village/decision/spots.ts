@@ -19,7 +19,7 @@ export function openSpots({ choices, question }: VillageModel): ReadonlyMap<Spot
 }
 
 /** Where on the board an action can be chosen: at its own place, and at that of its space in the village; some are only in the list. */
-function spotsOf(draft: Draft, kind: string | undefined): readonly SpotName[] {
+export function spotsOf(draft: Draft, kind: string | undefined): readonly SpotName[] {
   if (kind === "reward") return [spaceOf("travel")];
   const own = spots[draft.type]?.(draft);
   const action = actions[draft.type];

@@ -51,6 +51,7 @@ export function Spot({ name, className, children }: SpotProps) {
       type="button"
       className={clsx(styles.spot, selectable.selectable, className)}
       aria-pressed={chosen >= 0}
+      data-spots={name}
       onClick={() => onSelect(next)}
     >
       {children}

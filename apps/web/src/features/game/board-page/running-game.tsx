@@ -14,6 +14,7 @@ import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { GameSounds } from "../sounds/game-sounds.tsx";
+import { SpotHighlights } from "../spots/spot-highlights.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { TurnProvider, useTurn } from "../state/turn-context.tsx";
 import { GameHeading } from "./game-heading.tsx";
@@ -32,6 +33,7 @@ export function RunningGame({ connection, onHandOver }: RunningGameProps) {
     <TurnProvider connection={connection}>
       <RunningBoard onHandOver={onHandOver} />
       <GameSounds />
+      <SpotHighlights />
     </TurnProvider>
   );
 }
