@@ -22,6 +22,7 @@ export function TokenSupply({ t, model, selected, onSelect }: TableProps) {
           className={clsx(styles.token, selectable.selectable, colors[plot])}
           aria-label={t("tokens.choose", { domain: t(`domain.${plot}`) })}
           aria-pressed={selected?.plot === plot}
+          data-piece
           onClick={() => onSelect(withPlot(selected, plot))}
         >
           <Emblem domain={plot} />

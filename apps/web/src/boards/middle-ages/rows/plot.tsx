@@ -65,7 +65,7 @@ export function Plot({ choice, label, spot, ...drawn }: PlotProps) {
   );
 }
 
-function Face({ tile, name, lord, scout }: Pick<PlotProps, "tile" | "name" | "lord" | "scout">) {
+function Face({ tile, name, lord, scout, isYours }: Pick<PlotProps, "tile" | "name" | "lord" | "scout" | "isYours">) {
   return (
     <>
       <span className={styles.plotNumber}>{tile.number}</span>
@@ -74,7 +74,11 @@ function Face({ tile, name, lord, scout }: Pick<PlotProps, "tile" | "name" | "lo
       </span>
       <Emblem domain={tile.domain} className={styles.plotEmblem} />
       <span className={styles.plotName}>{name}</span>
-      {lord === null ? null : <Lord key={`lord ${lord}`} seat={lord} className={styles.plotLord} />}
+      {lord === null ? null : (
+        <span key={`lord ${lord}`} data-piece={isYours || undefined}>
+          <Lord seat={lord} className={styles.plotLord} />
+        </span>
+      )}
       {scout === null ? null : <Scout key={`scout ${scout}`} seat={scout} className={styles.plotScout} />}
     </>
   );

@@ -48,7 +48,7 @@ function Group({ t, seat, place, isOwn, members }: GroupProps) {
   return (
     <li className={rests(place) === 1 ? styles.atRest : undefined}>
       <Where place={place} isOwn={isOwn}>
-        <span className={pieces.pawns} aria-hidden="true">
+        <span className={pieces.pawns} data-piece={(isOwn && rests(place) === 0) || undefined} aria-hidden="true">
           {numbered(here).map(({ one, key }) => (
             <Pawn key={key} figure={{ seat, generation: one.generation }} />
           ))}

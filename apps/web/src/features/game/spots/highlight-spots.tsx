@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
+import { dragPieces } from "./drag-pieces.ts";
 import styles from "./highlight-spots.module.css";
 import { linkedTo } from "./linked-to.ts";
 
 /**
  * While the mouse or the focus is on an option, the parts of the board that it is about are outlined, and the options of a
- * part while it is on the board.
+ * part while it is on the board. The mouse can also drag pieces.
  */
 export function HighlightSpots() {
   useEffect(() => {
@@ -22,6 +23,7 @@ export function HighlightSpots() {
     const onPart = ({ target }: Event) => outline(target instanceof Element ? linkedTo(target) : []);
     document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && onPart(event), { signal });
     document.addEventListener("focusin", onPart, { signal });
+    dragPieces(signal);
     return () => {
       leaving.abort();
       outline([]);
