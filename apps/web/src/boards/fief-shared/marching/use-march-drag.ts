@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { followDrag } from "../../../lib/hooks/follow-drag.ts";
 import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import type { VillageActions } from "../land/realm-map-props.ts";
@@ -21,64 +22,38 @@ export interface MarchDrag {
   readonly y: number;
 }
 
-/** Pixels that a pressed mouse moves before it drags. */
-const still = 6;
-
 /** Dragging a lord with the mouse to a highlighted village chooses this march, as clicking both does. */
 export function useMarchDrag(props: MarchDragProps) {
   const [drag, setDrag] = useState<MarchDrag | null>(null);
+  // Picking a lord up changes what is offered while the drag goes on.
   const latest = useRef(props);
-  latest.current = props;
+  useEffect(() => {
+    latest.current = props;
+  });
   const stop = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  const canDrag = (village: VillageName): boolean =>
-    props.onSelect !== undefined && marchOf(props, village) !== undefined;
-
-  function onPointerDown({ target, pointerType, button, clientX, clientY }: PointerEvent): void {
-    const from = villageAt(target);
-    if (pointerType === "touch" || button !== 0 || from === undefined || !canDrag(from)) return;
-    const march = marchOf(props, from);
-    if (march === undefined) return;
-    let isDragging = false;
-    const listening = new AbortController();
-    const { signal } = listening;
-    stop.current = () => listening.abort();
-    const end = () => {
-      listening.abort();
-      setDrag(null);
-    };
-    window.addEventListener(
-      "pointermove",
-      (event) => {
-        if (!isDragging && Math.abs(event.clientX - clientX) + Math.abs(event.clientY - clientY) < still) return;
-        if (!isDragging) pickUp(latest.current, march);
-        isDragging = true;
-        setDrag({ from, x: event.clientX, y: event.clientY });
-      },
-      { signal },
-    );
-    window.addEventListener(
-      "pointerup",
-      (event) => {
-        end();
-        if (!isDragging) return;
-        swallowClick();
-        const to = villageAt(document.elementFromPoint(event.clientX, event.clientY));
+  function onPointerDown(event: PointerEvent): void {
+    const from = villageAt(event.target);
+    const march = from && marchOf(props, from);
+    if (event.pointerType === "touch" || event.button !== 0 || march === undefined) return;
+    stop.current = followDrag(event, {
+      onStart: () => pickUp(props, march),
+      onMove: ({ clientX, clientY }) => setDrag({ from, x: clientX, y: clientY }),
+      onEnd: () => setDrag(null),
+      onDrop: ({ clientX, clientY }) => {
+        const to = villageAt(document.elementFromPoint(clientX, clientY));
         const draft = to && marchTo(latest.current.villageActions, to, march);
         if (draft !== undefined) latest.current.onSelect?.(draft);
       },
-      { signal },
-    );
-    window.addEventListener("pointercancel", end, { signal });
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
+    });
   }
 
-  return { drag, canDrag, onPointerDown };
+  return { drag, canDrag: (village: VillageName) => marchOf(props, village) !== undefined, onPointerDown };
 }
 
-const marchOf = ({ villageActions, selected, marchTypes }: MarchDragProps, village: VillageName) =>
-  marchFrom(villageActions, village, selected, marchTypes);
+const marchOf = ({ villageActions, selected, marchTypes, onSelect }: MarchDragProps, village: VillageName) =>
+  onSelect && marchFrom(villageActions, village, selected, marchTypes);
 
 /** The lord's villages are highlighted from now on, as if the reader had clicked. */
 function pickUp({ selected, onSelect, onPickUp }: MarchDragProps, march: Draft): void {
@@ -89,11 +64,4 @@ function pickUp({ selected, onSelect, onPickUp }: MarchDragProps, march: Draft):
 function villageAt(target: EventTarget | null): VillageName | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-village]") : null;
   return button?.dataset.village as VillageName | undefined;
-}
-
-/** Releasing the mouse over the village where it was pressed is no click. */
-function swallowClick(): void {
-  const stop = (event: Event) => event.stopPropagation();
-  window.addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener("click", stop, { capture: true }));
 }
