@@ -13,33 +13,43 @@ import { tipAfterRest } from "./option-tip.ts";
 export function HighlightSpots() {
   useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    const linked = styles.linked ?? "";
-    let outlined: readonly Element[] = [];
-    let removeTip = () => {};
-    const outline = (parts: readonly Element[]) => {
-      removeTip();
-      for (const part of outlined) part.classList.remove(linked);
-      for (const part of parts) part.classList.add(linked);
-      outlined = parts;
-    };
-    const onPart = ({ target }: Event) => outline(target instanceof Element ? linkedTo(target) : []);
-    const onMouse = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
-      onPart(event);
-      const part = event.target instanceof Element ? event.target.closest("button[data-spots]") : null;
-      // A village of Fief opens its own detail.
-      if (part !== null && !part.matches("[data-village]") && outlined.length > 0)
-        removeTip = tipAfterRest(part, outlined);
-    };
-    document.addEventListener("pointerover", onMouse, { signal });
-    document.addEventListener("pointerdown", () => removeTip(), { signal });
-    document.addEventListener("focusin", onPart, { signal });
-    dragPieces(signal);
-    return () => {
-      leaving.abort();
-      outline([]);
-    };
+    highlightSpots(leaving.signal);
+    dragPieces(leaving.signal);
+    return () => leaving.abort();
   }, []);
   return null;
+}
+
+function highlightSpots(signal: AbortSignal): void {
+  let current: Element | null = null;
+  let clear = () => {};
+  const leave = () => {
+    clear();
+    current = null;
+  };
+  const onPart = ({ target, type }: Event) => {
+    const part = target instanceof Element ? target.closest("[data-spots]") : null;
+    if (part === current) return;
+    leave();
+    current = part;
+    if (part !== null) clear = outline(part, type === "pointerover");
+  };
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && onPart(event), { signal });
+  document.addEventListener("focusin", onPart, { signal });
+  document.addEventListener("pointerdown", leave, { signal });
+  signal.addEventListener("abort", leave);
+}
+
+/** Outlines what belongs to an option or to a part of the board. Returns how to end it. */
+function outline(part: Element, isHovered: boolean): () => void {
+  const linked = styles.linked ?? "";
+  const others = linkedTo(part);
+  for (const other of others) other.classList.add(linked);
+  // A village of Fief opens its own detail.
+  const hasTip = isHovered && others.length > 0 && part.matches("button:not([data-village])");
+  const removeTip = hasTip ? tipAfterRest(part, others) : () => {};
+  return () => {
+    removeTip();
+    for (const other of others) other.classList.remove(linked);
+  };
 }
