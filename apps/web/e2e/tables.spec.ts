@@ -42,6 +42,15 @@ test("a phone shows one place of the village at a time, a wide window all of the
   await page.setViewportSize(laptop);
   for (const heading of [market, council]) await expect(heading).toBeVisible();
   await expect(page.getByTestId("place-tabs")).toBeHidden();
+
+  const placard = page.getByTestId("village-scene").getByRole("button").first();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await placard.hover();
+    await expect(page.getByTestId("option-tip")).toBeVisible();
+  }).toPass();
+  await page.getByRole("button", { name: "Turn on sounds" }).click();
+  await expect(page.getByRole("button", { name: "Turn off sounds" })).toBeVisible();
 });
 
 test("the end of a game shows the ranking first, in the whole width", async ({ browser, pageErrors }) => {
@@ -74,7 +83,20 @@ test("the detail of a village is next to it, inside the window, and the map is w
   await expect
     .poll(() => canvas.evaluate(({ parentElement: frame }) => frame !== null && frame.scrollWidth <= frame.clientWidth))
     .toBe(true);
+  await page.setViewportSize(phone);
+  for (const name of ["Beaujeu", "Mazilles"]) {
+    await village(page, name).focus();
+    await expect(page.getByTestId("village-detail")).toHaveAccessibleName(name);
+    await expect.poll(() => isAbove(village(page, name), page.getByTestId("village-detail"))).toBe(true);
+  }
 });
+
+/** Whether both are inside the window, and the detail does not cover the village. */
+async function isAbove(of: Locator, detail: Locator): Promise<boolean> {
+  const [place, box] = await Promise.all([of.boundingBox(), detail.boundingBox()]);
+  if (box === null || place === null) return false;
+  return place.y + place.height <= box.y && box.y + box.height <= phone.height;
+}
 
 /** Whether the detail does not cover its village, is near it and inside the window. */
 async function isBeside(detail: Locator, of: Locator): Promise<boolean> {

@@ -28,6 +28,7 @@ function tipOf(options: readonly Element[]): HTMLElement {
   const tip = document.createElement("div");
   tip.className = styles.tip ?? "";
   tip.ariaHidden = "true";
+  tip.dataset.testid = "option-tip";
   const texts = options.slice(0, optionsMax).map((option) => option.lastElementChild?.cloneNode(true));
   tip.append(...texts.filter((text) => text !== undefined));
   return tip;
