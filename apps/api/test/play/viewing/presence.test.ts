@@ -14,7 +14,9 @@ const onError = (error: unknown) => void complaints.push(error);
 const { playDeps, store } = createGameServices({ pool: database.pool, registry: testRegistry, onError });
 const { onlinePlayers } = playDeps;
 let server: TestServer;
-let [ada, bea, cid]: Caller[] = [];
+let ada: Caller;
+let bea: Caller;
+let cid: Caller;
 
 beforeAll(async () => {
   server = await startServer(database, { runsBots: false });

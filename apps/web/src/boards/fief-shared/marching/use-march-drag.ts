@@ -35,8 +35,9 @@ export function useMarchDrag(props: MarchDragProps) {
 
   function onPointerDown(event: PointerEvent): void {
     const from = villageAt(event.target);
-    const march = from && marchOf(props, from);
-    if (event.pointerType === "touch" || event.button !== 0 || march === undefined) return;
+    if (event.pointerType === "touch" || event.button !== 0 || from === undefined) return;
+    const march = marchOf(props, from);
+    if (march === undefined) return;
     stop.current = followDrag(event, {
       onStart: () => pickUp(props, march),
       onMove: ({ clientX, clientY }) => setDrag({ from, x: clientX, y: clientY }),

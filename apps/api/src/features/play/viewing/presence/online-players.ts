@@ -23,8 +23,11 @@ export class OnlinePlayers {
     const followed = this.#updates.followed();
     if (followed.length === 0) return;
     const before = this.#seats;
-    const online = Map.groupBy(await onlineSeats(this.#pool, followed), ({ game }) => game);
-    this.#seats = new Map([...online].map(([game, rows]) => [game, rows.map(({ seat }) => seat)]));
+    const online = new Map<string, number[]>();
+    for (const { game, seat } of await onlineSeats(this.#pool, followed)) {
+      online.set(game, [...(online.get(game) ?? []), seat]);
+    }
+    this.#seats = online;
     for (const game of followed)
       if (`${before.get(game) ?? ""}` !== `${this.in(game)}`) this.#updates.emitPresence(game);
   }
