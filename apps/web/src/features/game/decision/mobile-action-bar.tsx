@@ -29,7 +29,7 @@ export function MobileActionBar() {
   if (quickMove !== null) return <QuickMoveBar key={model.question?.number} quickMove={quickMove} />;
   if (draft === null || move === null) return null;
   return (
-    <section className={styles.bar} aria-label={t("yourChoice")}>
+    <section className={styles.bar} data-action-bar aria-label={t("yourChoice")}>
       <p>
         <b>{board.choiceTitle(tGame, model, draft)}</b>
         <br />
@@ -51,7 +51,7 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
   const isInView = useTurnInView();
   const opposite = useOpposite(board.optionLists(tGame, model, null), quickMove);
   return (
-    <section className={styles.bar} aria-label={t("yourChoice")}>
+    <section className={styles.bar} data-action-bar aria-label={t("yourChoice")}>
       <p>
         <b>{board.choiceTitle(tGame, model, null)}</b>
       </p>

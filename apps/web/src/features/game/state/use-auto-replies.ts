@@ -30,9 +30,11 @@ export function useAutoReplies(game: Game): AutoReplies {
     scope: { id: `auto-replies ${game.id}` },
   });
   const list = saved.data?.replies ?? [];
+  const stored = saved.data?.answersSingleChoices ?? false;
+  const sent = save.isPending ? save.variables.answersSingleChoices : undefined;
   return {
     list,
-    answersSingleChoices: saved.data?.answersSingleChoices ?? false,
+    answersSingleChoices: sent ?? stored,
     failure: save.error,
     change: (changed) => save.mutate({ replies: [...changed] }),
     answerSingleChoices: (isOn) => save.mutate({ replies: list, answersSingleChoices: isOn }),
