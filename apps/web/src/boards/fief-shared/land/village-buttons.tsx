@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
-import { MarchArrow } from "../marching/march-arrow.tsx";
-import { useMarchDrag } from "../marching/use-march-drag.ts";
 import { type VillageName, villageNames } from "../realm/places.ts";
 import { villageInDirection } from "../realm/village-in-direction.ts";
 import { useHoverIntent } from "../zoom/use-hover-intent.ts";
 import type { Zoom } from "../zoom/use-zoom.ts";
+import { MarchArrow } from "./march-drag/march-arrow.tsx";
+import { useMarchDrag } from "./march-drag/use-march-drag.ts";
 import type { Highlights, RealmMapProps } from "./realm-map-props.ts";
 import { VillageButton } from "./village-button.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Draft } from "../../board-model.ts";
-import type { VillageName } from "../realm/places.ts";
+import type { Draft } from "../../../board-model.ts";
+import type { VillageName } from "../../realm/places.ts";
 import { marchFrom, marchTo } from "./dragged-march.ts";
 
 const marchTypes = new Set(["march"]);

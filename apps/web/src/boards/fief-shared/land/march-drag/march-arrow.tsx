@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { height, places, width } from "../realm/places.ts";
+import { height, places, width } from "../../realm/places.ts";
 import styles from "./march-arrow.module.css";
 import type { MarchDrag } from "./use-march-drag.ts";
 

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { followDrag } from "../../../lib/hooks/follow-drag.ts";
-import type { Draft } from "../../board-model.ts";
-import { isSameAction } from "../decision/actions.ts";
-import type { VillageActions } from "../land/realm-map-props.ts";
-import type { VillageName } from "../realm/places.ts";
+import { followDrag } from "../../../../lib/hooks/follow-drag.ts";
+import type { Draft } from "../../../board-model.ts";
+import { isSameAction } from "../../decision/actions.ts";
+import type { VillageName } from "../../realm/places.ts";
+import type { VillageActions } from "../realm-map-props.ts";
 import { marchFrom, marchTo } from "./dragged-march.ts";
 
 interface MarchDragProps {

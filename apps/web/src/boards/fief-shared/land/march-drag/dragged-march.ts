@@ -1,7 +1,7 @@
-import type { Draft } from "../../board-model.ts";
-import { isSameAction } from "../decision/actions.ts";
-import type { VillageActions } from "../land/realm-map-props.ts";
-import type { VillageName } from "../realm/places.ts";
+import type { Draft } from "../../../board-model.ts";
+import { isSameAction } from "../../decision/actions.ts";
+import type { VillageName } from "../../realm/places.ts";
+import type { VillageActions } from "../realm-map-props.ts";
 
 /** The march that dragging from a village drafts: the chosen one if its lord is there, else the first. */
 export function marchFrom(
