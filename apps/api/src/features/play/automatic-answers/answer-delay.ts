@@ -36,7 +36,7 @@ export const randomDelay: AnswerDelay = ({ control, clock, now }) => {
   return delay <= max ? delay : Math.round((max * (1 + fraction())) / 2);
 };
 
-/** How long a player is shown as online after an automatic answer: as after a short visit (docs/decisions/0037). */
+/** How long a player is shown as online after an automatic answer: as after a short visit (docs/decisions/0038). */
 const staySeconds = { min: 15, max: 90 };
 
 /** Until when a player is shown as online who was answered for now. */

@@ -11,7 +11,7 @@ const seenWithin = "interval '25 seconds'";
 
 /**
  * An automatic answer must not come from a player who is visibly away: its player is online some time before, which
- * differs for each answer and follows from its time, and a while after it (docs/decisions/0037).
+ * differs for each answer and follows from its time, and a while after it (docs/decisions/0038).
  */
 const isAboutToAnswer = `own.reply_at between now() - interval '1 minute'
   and now() + interval '1 second' * (20 + mod(extract(milliseconds from own.reply_at)::int, 97))`;
