@@ -82,7 +82,7 @@ export async function ownerOfToken(pool: Pool, hash: string): Promise<TokenOwner
   const { rows } = await pool.query<TokenOwner>({
     name: "owner-of-token",
     text: `select token_id as "tokenId", scopes,
-             last_used_at is null or last_used_at < now() - interval '1 minute' as "isUseUnrecorded",
+             coalesce(last_used_at < now() - interval '1 minute', true) as "isUseUnrecorded",
              accounts.id, accounts.name, email, email_verified as "emailVerified", is_guest as "isGuest",
              pending_email as "pendingEmail", has_second_factor as "hasSecondFactor"
            from access_tokens join accounts on accounts.id = account_id
