@@ -123,7 +123,7 @@ async function createAndRevokeToken(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create token" }).click();
   await page.getByRole("button", { name: "Create token" }).click();
   await expect(page.getByText("Choose at least one.")).toBeVisible();
-  await page.getByLabel("Name").fill("My bot");
+  await page.getByLabel("Name", { exact: true }).fill("My bot");
   await page.getByLabel("Play, undo and resign in your games, and vote").check();
   await page.getByRole("button", { name: "Create token" }).click();
   await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
