@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
-import { begunGame, type Caller, guest, playOn } from "../support/server/caller.ts";
+import { begunGame, bidFirst, Caller, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 type Game = games.GameBody;
@@ -185,6 +185,18 @@ describe("the list of games", () => {
     expect(await idsOf("state=open")).toEqual([open.id]);
     expect(await idsOf("state=finished")).toEqual([]);
     expect(await idsOf("ruleset=sealed-bids")).toEqual([open.id, running.id]);
+  });
+
+  it("is filtered by whose turn it is", async () => {
+    const player = await guest(server.url, "Turn");
+    await player.open({});
+    const answered = await begunGame([player, friend]);
+    const asked = await begunGame([player, friend]);
+    await bidFirst(player, answered.id);
+    const page = await player.get<Page>("/v1/games?turn=mine");
+    expect(page.games.map(({ id, isYourTurn }) => ({ id, isYourTurn }))).toEqual([{ id: asked.id, isYourTurn: true }]);
+    expect((await new Caller(server.url).call("GET", "/v1/games?turn=mine")).status).toBe(401);
+    expect((await player.call("GET", "/v1/games?turn=yours")).status).toBe(400);
   });
 });
 

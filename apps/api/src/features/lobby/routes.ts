@@ -49,8 +49,9 @@ function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps
       },
     },
     async (request) => {
-      const { mine, invited } = request.query;
-      const viewer = mine === true || invited === true ? requireUser(request).id : optionalUserId(request);
+      const { mine, invited, turn } = request.query;
+      const isOwnList = mine === true || invited === true || turn !== undefined;
+      const viewer = isOwnList ? requireUser(request).id : optionalUserId(request);
       return findGames(deps, request.query, viewer);
     },
   );

@@ -207,6 +207,9 @@ export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Sch
         .meta({ description: "Only running games with a seat that needs a substitute." }),
       invited: z.stringbool().optional().meta({ description: "Only games to which you are invited." }),
       mine: z.stringbool().optional().meta({ description: "Only games in which you have or had a seat." }),
+      turn: z.enum(["mine"]).optional().meta({
+        description: "`mine`: only running games in which it is your turn, or that of a player on your device.",
+      }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),

@@ -8,6 +8,8 @@ export interface GameFilter {
   /** They see public games, and games in which they have or had a seat. */
   readonly viewer: string | undefined;
   readonly isMine: boolean;
+  /** Only games in which it is the turn of a seat of the viewer. */
+  readonly isMyTurn: boolean;
   /** Only games to which the viewer is invited by name. */
   readonly isInvited: boolean;
   readonly state: string | undefined;
@@ -29,7 +31,8 @@ export async function listGames(pool: Pool, filter: GameFilter): Promise<readonl
   return rows.map(summaryOfRow);
 }
 
-function listFor({ isInvited, isMine }: GameFilter) {
+function listFor({ isInvited, isMine, isMyTurn }: GameFilter) {
+  if (isMyTurn) return { name: "list-games-with-my-turn", text: listOf(isAskedForMove) } as const;
   if (isInvited) return { name: "list-invited-games", text: listOf(isAsked) } as const;
   if (isMine) return { name: "list-my-games", text: listOf(isSeated) } as const;
   return { name: "list-games", text: listOf(`(visibility = 'public' or host = $1 or ${isSeated})` as const) } as const;
@@ -67,6 +70,10 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
 
 const isSeated = `exists (select from seats where seats.game_id = games.game_id
   and (seats.account = $1 or seats.companion_of = $1))`;
+/** One of the seats that `yourSeats` shows is asked. */
+const isAskedForMove = `state = 'running' and exists (select from seats where seats.game_id = games.game_id
+  and (seats.account = $1 or seats.companion_of = $1) and seats.kind = 'person'
+  and (question->'seats')::jsonb @> to_jsonb(seats.seat))`;
 const seatsOfGame = `(select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
     'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat), '[]')
   from seats where seats.game_id = games.game_id)`;

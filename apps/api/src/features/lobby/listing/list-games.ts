@@ -16,11 +16,12 @@ export async function findGames(
   query: z.output<Schemas["gamesQuery"]>,
   viewer: string | undefined,
 ): Promise<z.output<Schemas["gamesPage"]>> {
-  const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
+  const { state, ruleset, looking = false, mine = false, invited = false, turn, limit, cursor } = query;
   const before = cursor === undefined ? undefined : pageEndOf(cursor);
   // One row more than the limit shows whether there is another page.
   const openSeatAt = looking ? deps.now() : undefined;
-  const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, openSeatAt, before, limit: limit + 1 };
+  const which = { isMine: mine, isInvited: invited, isMyTurn: turn === "mine" };
+  const filter = { viewer, ...which, state, ruleset, openSeatAt, before, limit: limit + 1 };
   const found = await listGames(deps.pool, filter);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
