@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { GameEvent } from "../domain/game/events.ts";
 import type { StoredEvent } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -8,7 +9,7 @@ import { findServedVersion, type IdempotentRequest } from "./appending/idempoten
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
 import { createGameLoader, type GameLoader, type LoadedStep } from "./loading/game-loader.ts";
-import { storedEvents } from "./loading/stored-events.ts";
+import { isUndoneSince, storedEvents } from "./loading/stored-events.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 
@@ -27,6 +28,8 @@ export interface GameReader {
   at(id: string, version: number): Promise<Game | undefined>;
   /** The known events after a version, at most `limit`, each with the game after it. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly LoadedStep[]>;
+  /** Whether the position at a version was undone later: a later event returned the game to an earlier version. */
+  isUndoneSince(id: string, version: number): Promise<boolean>;
   /** Events without the games after them. */
   events(id: string, after: number, limit: number): Promise<readonly StoredEvent[]>;
   /** The first version that an earlier request with this key appended, and the fingerprint of that request. */
@@ -96,6 +99,11 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
       emitAppended(updates, transition.after, entry.isBotTurn);
       return true;
     },
+    async isUndoneSince(id, version) {
+      const recent = cache.get(id)?.recent ?? [];
+      if (!reaches(recent, version)) return isUndoneSince(pool, id, version);
+      return after(recent, version).some(({ stored: { event } }) => goesBackBefore(event, version));
+    },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     findServedVersion: (game, request) => findServedVersion(pool, game, request),
     clearCache: () => cache.clear(),
@@ -134,6 +142,10 @@ async function storedSteps(
   if (version === 0) return loader.stepsAfter(id, undefined, limit);
   const game = await loader.gameAt(id, version);
   return game === undefined ? [] : loader.stepsAfter(id, game, limit);
+}
+
+function goesBackBefore(event: GameEvent, version: number): boolean {
+  return (event.type === "MovesUndone" || event.type === "GameRolledBack") && event.to < version;
 }
 
 function reaches(recent: readonly LoadedStep[], version: number): boolean {

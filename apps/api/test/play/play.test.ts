@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle } from "../../src/features/play/types.ts";
+import type { Chronicle, Position } from "../../src/features/play/types.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -67,6 +67,60 @@ describe("a move", () => {
     const old = await ada.position(id);
     await ada.move(id, old.version, { type: "stake", coins: 1 });
     const stale = await ada.tryMove(id, old.version, { type: "stake", coins: 2 });
+    expect(stale).toMatchObject({ status: 409, body: { code: "stale-version" } });
+  });
+
+  it("with `ifChoice` is accepted after another answer, and executed once if it is repeated", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const seen = await ada.position(id);
+    await bea.move(id, seen.version, { type: "stake", coins: 2 });
+    const body = { expectedVersion: seen.version, ifChoice: idOfChoice(seen, "bid"), move: bidOf(seen) };
+    const key = { "idempotency-key": randomUUID() };
+    const played = await ada.call("POST", `/v1/games/${id}/moves`, body, key);
+    expect(played).toMatchObject({ status: 200, body: { version: seen.version + 2 } });
+    const repeated = await ada.call("POST", `/v1/games/${id}/moves`, body, key);
+    expect(repeated.body).toEqual(played.body);
+  });
+
+  it("with `ifChoice` is accepted once for each of several players who send it at once", async () => {
+    const cal = await guest(server.url, "Cal");
+    const { id } = await begunGame([ada, bea, cal]);
+    const players = [ada, bea, cal];
+    const positions = await Promise.all(players.map((player) => player.position(id)));
+    const sent = await Promise.all(
+      players.map((player, seat) => {
+        const position = positions[seat] as Position;
+        const body = {
+          expectedVersion: position.version,
+          ifChoice: idOfChoice(position, "bid"),
+          move: bidOf(position),
+        };
+        return player.call<Position>("POST", `/v1/games/${id}/moves`, body, { "idempotency-key": randomUUID() });
+      }),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const first = positions[0]?.version ?? 0;
+    expect(sent.map(({ body }) => body.version).sort()).toEqual([first + 1, first + 2, first + 3]);
+  });
+
+  it("is malformed with the id of another choice", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const position = await ada.position(id);
+    const body = { expectedVersion: position.version, ifChoice: idOfChoice(position, "stake"), move: bidOf(position) };
+    const wrong = await ada.call("POST", `/v1/games/${id}/moves`, body);
+    expect(wrong).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+  });
+
+  it("is stale if the position that it was decided on has been undone, although the question is the same", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const start = await ada.position(id);
+    await ada.move(id, start.version, { type: "stake", coins: 1 });
+    const seen = await bea.position(id);
+    await ada.call("POST", `/v1/games/${id}/undo`, { expectedVersion: seen.version });
+    const again = await ada.position(id);
+    await ada.move(id, again.version, { type: "stake", coins: 2 });
+    const body = { expectedVersion: seen.version, ifChoice: idOfChoice(seen, "bid"), move: bidOf(seen) };
+    const stale = await bea.call("POST", `/v1/games/${id}/moves`, body);
     expect(stale).toMatchObject({ status: 409, body: { code: "stale-version" } });
   });
 
@@ -314,3 +368,9 @@ function undo(player: Caller, game: string, expectedVersion: number) {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((settle) => setTimeout(settle, 20));
 }
+
+function idOfChoice({ choices }: Pick<Position, "choices">, type: string): string | undefined {
+  return choices.find((choice) => choice.type === type)?.id;
+}
+
+const bidOf = (position: Parameters<typeof firstCard>[0]) => ({ type: "bid", card: firstCard(position) });

@@ -32,6 +32,8 @@ export type Field =
 
 /** A move with open fields: every combination is legal, unless a rule blocks it. */
 export interface Choice {
+  /** Names the choice while it stays the same; missing in positions that are only planned. */
+  readonly id?: string | undefined;
   readonly type: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly blockedBy?: string | undefined;

@@ -7,9 +7,12 @@ export function availableChoices(choices: readonly Choice[], draft: Draft | null
 
 /** The move of a draft, once every field of an open choice is filled. */
 export function moveOf(choices: readonly Choice[], draft: Draft | null): Move | null {
-  if (draft === null) return null;
-  const covers = (choice: Choice) => Object.keys(choice.fields).every((name) => name in draft);
-  return availableChoices(choices, draft).some(covers) ? draft : null;
+  return draft === null || choiceOf(choices, draft) === undefined ? null : draft;
+}
+
+/** The open choice that allows this move. */
+export function choiceOf(choices: readonly Choice[], move: Draft): Choice | undefined {
+  return availableChoices(choices, move).find(({ fields }) => Object.keys(fields).every((name) => name in move));
 }
 
 /** A draft with one more field chosen. */

@@ -49,6 +49,9 @@ export const perRuleset = <Schema extends RulesetSchema, Shape extends z.ZodRawS
 
 function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
   return z.object({
+    id: z.string().optional().meta({
+      description: "In positions: the same while your question and the choice stay the same. Send it as `ifChoice`.",
+    }),
     type: type as z.ZodLiteral<string>,
     fields: z.object(
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, domainOf(value as z.ZodType)])),

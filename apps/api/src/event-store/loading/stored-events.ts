@@ -38,6 +38,17 @@ export async function rollbackTargetsOf(connection: Pool | PoolClient, game: str
   return new Set(rows.map(({ to }) => to));
 }
 
+/** Whether an event after this version returned the game to a version before it. */
+export async function isUndoneSince(pool: Pool, game: string, version: number): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: "is-undone-since",
+    text: `select from events where game_id = $1 and version > $2 and type in ('MovesUndone', 'GameRolledBack')
+             and (body ->> 'to')::int < $2 limit 1`,
+    values: [game, version],
+  });
+  return rowCount === 1;
+}
+
 const versionMax = 2_147_483_647;
 
 function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): StoredEvent {

@@ -54,8 +54,7 @@ function playMoveRoute(
       schema: {
         operationId: "playMove",
         summary: "Play a move",
-        description:
-          "An answer is accepted while its question is open with the same options; any other move while your view is unchanged.",
+        description: playMoveDescription,
         tags,
         params,
         headers: games.idempotencyHeaders,
@@ -72,6 +71,23 @@ function playMoveRoute(
       }),
   );
 }
+
+const playMoveDescription = `If the game has moved on since \`expectedVersion\`, the move is accepted in these cases; otherwise the response is
+\`stale-version\`, and you decide again:
+- your view is unchanged;
+- the move answers a question, and the decision is the same;
+- you sent \`ifChoice\`, the \`id\` of the choice that you took the move from, and the decision is the same. This is for moves
+  out of turn, such as taking an offer: without \`ifChoice\`, they need an unchanged view.
+
+The decision is the same if four things are:
+1. the question to your seat, or that your seat is not asked;
+2. the choice, with all its fields;
+3. what the move leads to, as far as a preview shows it. If an offer was replaced by another one, the move is not accepted,
+   although the choice reads the same;
+4. the past: the version that you saw was not undone.
+
+Everything else may have changed. So \`ifChoice\` is a condition, not a lock: leave it out if the move also depends on something
+else, such as the coins of another player. A repeated request with the same \`Idempotency-Key\` has the same \`ifChoice\`.`;
 
 function undoMoveRoute(server: Server, { moveResult }: Schemas, deps: PlayDeps, serializer: Serializing): void {
   server.post(

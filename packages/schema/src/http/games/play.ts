@@ -134,6 +134,14 @@ function moveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
     newMove: z
       .strictObject({
         expectedVersion: version.meta({ description: "The version that your decision is based on." }),
+        ifChoice: z
+          .string()
+          .regex(/^[\w-]{1,64}$/)
+          .optional()
+          .meta({
+            description:
+              "`id` of the choice that you took the move from, as you received it. Then the move is also accepted at a later version if your question, the choice and the result that you could foresee are the same.",
+          }),
         move: anyMove,
       })
       .meta({ id: "NewMove" }),

@@ -9,8 +9,8 @@ import { isRejected, type Rejection, rejected } from "../../../platform/http/rej
 import { actorIn } from "../game-access.ts";
 import { decideMove, forbiddenBy, movesOf } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
-import { checkStillValid } from "../moves/play-move.ts";
 import { guessPosition } from "../moves/preview.ts";
+import { checkStillValid } from "../moves/still-valid.ts";
 import type { DraftRequest, PlayDeps, PlayedDraft, PlayerCommand } from "../types.ts";
 import { evaluateMoves } from "./check-draft.ts";
 import { deleteDraft } from "./saved-draft.ts";

@@ -78,17 +78,23 @@ export function guessPosition(ruleset: AnyRuleset, position: unknown, seat: Seat
 
 /** Plays a move up to the first random draw or revealing fact. */
 export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): PreviewStep {
+  const { decision, isDrawn } = decideWithoutChance(ruleset, position, seat, move);
+  if ("refusal" in decision) return { status: "refused", rule: decision.refusal.rule };
+  const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
+  if (end === -1) return { status: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
+  const facts = decision.facts.slice(0, end);
+  return { status: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
+}
+
+/** Decides a move up to the first random draw. */
+export function decideWithoutChance(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed) {
   let isDrawn = false;
   const chance = chanceFrom(() => {
     isDrawn = true;
     throw new ChanceUnavailable("a preview draws no random numbers");
   });
   const decision = certainDecision(position, () => ruleset.decide(position, seat, move, chance));
-  if ("refusal" in decision) return { status: "refused", rule: decision.refusal.rule };
-  const end = decision.facts.findIndex((fact) => isRevealing(ruleset, fact));
-  if (end === -1) return { status: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
-  const facts = decision.facts.slice(0, end);
-  return { status: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
+  return { decision, isDrawn };
 }
 
 /** Without facts if the move itself begins with a draw. */

@@ -6,6 +6,17 @@ import { turnLimitOf } from "../../../domain/game/shortening.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import type { GameStep, Position } from "../types.ts";
+import { choicesOf } from "./choices.ts";
+
+/** What an audience may see of a position, without what it may do. */
+export function viewOf(registry: RulesetRegistry, game: Game, audience: Audience) {
+  const { ruleset } = registry.of(game.settings.ruleset);
+  return {
+    question: mutable(questionOf(registry, game) ?? null),
+    view: mutable(ruleset.view(game.position, audience)) as Position["view"],
+    outcome: mutable(game.outcome ?? null),
+  };
+}
 
 /** A position as one audience may see it. */
 export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
@@ -17,10 +28,8 @@ export function positionOf(registry: RulesetRegistry, game: Game, audience: Audi
     game: game.id,
     version: game.version,
     audience,
-    question: mutable(questionOf(registry, game) ?? null),
-    view: mutable(ruleset.view(position, audience)) as Position["view"],
-    choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
-    outcome: mutable(game.outcome ?? null),
+    ...viewOf(registry, game, audience),
+    choices: isPlaying ? (mutable(choicesOf(ruleset, position, audience)) as Position["choices"]) : [],
     canUndo: typeof audience === "number" && freeTakeback(game, audience) !== undefined,
     turnLimit: turnLimitOf(registry, game) ?? null,
     clocks: mutable(game.clocks),

@@ -6,7 +6,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayDeps, ReplayQuery, Viewing } from "../types.ts";
-import { positionOf, stepOf } from "./game-view.ts";
+import { stepOf, viewOf } from "./game-view.ts";
 import type { Exchange } from "./history-responses.ts";
 
 /** Every step with the view after it. */
@@ -96,7 +96,7 @@ async function* stepTexts(
       game = evolve(registry, game, { ...stored, stateAtTarget });
       const step = stepOf(registry, head, audience, stored);
       if (step === undefined) continue;
-      const { view, question, outcome } = positionOf(registry, game, audience);
+      const { view, question, outcome } = viewOf(registry, game, audience);
       yield JSON.stringify({ ...step, ...viewFields(view), question, outcome });
     }
   }

@@ -1,5 +1,6 @@
-import type { Move as BoardMove, Draft } from "../../../boards/board-model.ts";
-import type { Move } from "../../../lib/api-client/types.ts";
+import type { Move as BoardMove, Choice, Draft } from "../../../boards/board-model.ts";
+import { choiceOf } from "../../../boards/choice.ts";
+import type { Move, Position } from "../../../lib/api-client/types.ts";
 import type { MoveQueue } from "./queue/use-move-queue.ts";
 import { attemptAt, type GameMutations, type MoveAttempt } from "./use-game-mutations.ts";
 import type { MoveDraft } from "./use-move-draft.ts";
@@ -21,13 +22,13 @@ interface Deps {
   readonly draft: MoveDraft;
   readonly queue: MoveQueue;
   readonly mutations: GameMutations;
-  readonly version: number;
+  readonly position: Pick<Position, "version" | "choices">;
   focusPanel(): void;
   /** Called with each single move that is sent. */
   onPlay(move: BoardMove): void;
 }
 
-export function moveActions({ draft, queue, mutations, version, focusPanel, onPlay }: Deps): MoveActions {
+export function moveActions({ draft, queue, mutations, position, focusPanel, onPlay }: Deps): MoveActions {
   const choose = (chosen: Draft | null) => {
     mutations.play.reset();
     draft.choose(chosen);
@@ -41,7 +42,8 @@ export function moveActions({ draft, queue, mutations, version, focusPanel, onPl
   };
   const play = (move: Move) => {
     onPlay(move);
-    resend({ ...attemptAt(version), move });
+    const id = choiceOf(position.choices as readonly Choice[], move as BoardMove)?.id;
+    resend({ ...attemptAt(position.version), ...(id !== undefined && { ifChoice: id }), move });
   };
   const queueMove = (next: Draft | null) => {
     if (draft.move === null) return;
@@ -64,6 +66,6 @@ export function moveActions({ draft, queue, mutations, version, focusPanel, onPl
       else play(move as Move);
     },
     queueMove,
-    undo: () => mutations.undo.mutate(attemptAt(version)),
+    undo: () => mutations.undo.mutate(attemptAt(position.version)),
   };
 }

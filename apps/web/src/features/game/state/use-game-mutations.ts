@@ -14,6 +14,8 @@ export interface Attempt {
   readonly key: string;
 }
 export interface MoveAttempt extends Attempt {
+  /** The choice that the move was taken from: what others do in the meantime matters only if it changes. */
+  readonly ifChoice?: string;
   readonly move: Move;
 }
 
@@ -39,8 +41,7 @@ export function useGameMutations(game: string, isLive: boolean) {
   };
 
   const play = useMutation({
-    mutationFn: ({ expectedVersion, move, key }: MoveAttempt) =>
-      requests.playMove(game, { expectedVersion, move }, key),
+    mutationFn: ({ key, ...body }: MoveAttempt) => requests.playMove(game, body, key),
     onSuccess,
     onError,
     networkMode: "always",

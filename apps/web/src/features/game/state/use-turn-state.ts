@@ -64,7 +64,7 @@ export function useTurnState(connection: LiveConnection): Turn {
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
   const [answered, setAnswered] = useState<Answered | null>(null);
   const onPlay = (move: Move) => setAnswered(answeredBy(now, move));
-  const actions = moveActions({ draft, queue, mutations, version: position.version, focusPanel, onPlay });
+  const actions = moveActions({ draft, queue, mutations, position, focusPanel, onPlay });
   useReconcileLostMove(mutations.play, steps, game.yourSeat, () => actions.choose(null));
 
   const isSending = mutations.play.isPending || queue.isSending;
