@@ -29,6 +29,7 @@ import * as notifications from "./http/messages/notifications.ts";
 import * as tournamentChat from "./http/messages/tournament-chat.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
 import { readableOrUnchanged } from "./http/readable-text.ts";
+import * as accountStream from "./http/streams/account-stream.ts";
 import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
@@ -37,6 +38,7 @@ export type { JsonChange } from "./json-change.ts";
 export { applyChanges, changesBetween } from "./json-changes.ts";
 export {
   accessTokens,
+  accountStream,
   accounts,
   admin,
   adminDeliveries,

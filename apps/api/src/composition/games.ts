@@ -3,6 +3,9 @@ import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
+import { type AccountWakes, createAccountWakes } from "../features/account-stream/account-wakes.ts";
+import type { AccountStreamDeps } from "../features/account-stream/follow-account.ts";
+import { accountStreamRoutes } from "../features/account-stream/routes.ts";
 import type { HeldSeat } from "../features/accounts/own-data/delete-account-store.ts";
 import { playerRoute } from "../features/accounts/player-route.ts";
 import type { GameAdminDeps } from "../features/admin/games/interventions.ts";
@@ -29,6 +32,7 @@ import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
 import { startApprovedUndos } from "../features/play/undo-requests/approved-undo-worker.ts";
+import { stepOf } from "../features/play/viewing/game-view.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
@@ -100,7 +104,9 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks));
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
-  checkMissedUpdates(server, services, deps);
+  const accountWakes = createAccountWakes(deps);
+  accountStreamRoutes(server, accountStreamDeps(services, accountWakes));
+  checkMissedUpdates(server, services, accountWakes, deps);
   runWorkers(server, services, deps);
   server.addHook("preClose", async () => services.playDeps.streams.endAll());
   return gamesFor(schemas, services, deps);
@@ -118,12 +124,24 @@ function registerRoutes(server: Server, schemas: Schemas, services: GameServices
   blockRoutes(server, playDeps);
 }
 
-/** Wakes the followers of games, also after lost notifications. */
-function checkMissedUpdates(server: Server, { store }: GameServices, deps: Deps): void {
+function accountStreamDeps({ playDeps }: GameServices, wakes: AccountWakes): AccountStreamDeps {
+  const { registry } = playDeps;
+  return {
+    ...playDeps,
+    wakes,
+    stepOf: ({ game, stored }) => stepOf(registry, game, "spectator", stored),
+  };
+}
+
+/** Wakes the followers of games and accounts, also after lost notifications. */
+function checkMissedUpdates(server: Server, { store }: GameServices, accountWakes: AccountWakes, deps: Deps): void {
   const { pool, notificationListener, onError, headCheckMs } = deps;
   const followers = wakeFollowers({ pool, store, notificationListener, onError });
   onServerLifetime(server, () => {
-    const timer = setInterval(() => void followers.check().catch(onError), headCheckMs);
+    const timer = setInterval(() => {
+      void followers.check().catch(onError);
+      accountWakes.wakeAll();
+    }, headCheckMs);
     return () => clearInterval(timer);
   });
 }

@@ -32,7 +32,7 @@ import { recordShortening } from "../../support/examples/record-shortening.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { anyMove } from "../../support/games/any-move.ts";
 import { type Answer, Caller, guest } from "../../support/server/caller.ts";
-import { followed } from "../../support/server/followed.ts";
+import { type Followed, type Frame, followed, followedAt } from "../../support/server/followed.ts";
 import { faultsIn } from "../../support/server/schema-faults.ts";
 import { startServer, type TestServer } from "../../support/server/test-server.ts";
 
@@ -202,6 +202,7 @@ const chance = seededChance(3);
 
 async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
   const stream = followed(ada, game, {});
+  const allGames = followedAt(ada, "/v1/account/stream", {});
   await recordAutoReplies(record, ada, game);
   const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
   await recordPremoves(record, other, game);
@@ -224,6 +225,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
     if (step !== undefined) operations.followGame ??= { status: 200, answer: frameText(step.id, step.data) };
   }
   await stream.stop();
+  await recordAccountStream(allGames);
   await record("listSteps", ada, `GET /v1/games/${game}/steps?limit=6`);
   await record("getReplay", ada, `GET /v1/games/${game}/replay?as=arbiter`);
   await record("getReplayChanges", ada, `GET /v1/games/${game}/replay/changes?as=arbiter`);
@@ -231,6 +233,15 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await record("exportGame", ada, `GET /v1/games/${game}/export`);
   await meet("not-running", ada, `POST /v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, `DELETE /v1/games/${(await bea.open(bigGame)).id}/seats/1`);
+}
+
+async function recordAccountStream(stream: Followed): Promise<void> {
+  const isTurn = ({ event }: Frame) => event === "turn";
+  await stream.until((frames) => frames.some(isTurn));
+  await stream.stop();
+  const turn = stream.frames.find(isTurn)?.data;
+  const answer = `event: turn\nid: ${stream.lastId()}\ndata: ${JSON.stringify(turn)}\n\n`;
+  operations.followAccount = { status: 200, answer };
 }
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };

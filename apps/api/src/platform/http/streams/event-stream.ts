@@ -19,11 +19,35 @@ const waitMaxMs = 60 * 60 * 1000;
 interface Subscription {
   readonly subject?: string;
   readonly viewer: string | undefined;
+  /** Default: server-sent events. */
+  readonly format?: StreamFormat;
 }
 
-/** Server-sent events for one viewer. */
+/** How frames become text. */
+export interface StreamFormat {
+  readonly contentType: string;
+  /** Sent while there is nothing else to send. */
+  readonly heartbeat: string;
+  textOf(frame: Frame): string;
+}
+
+export const serverSentEvents: StreamFormat = {
+  contentType: "text/event-stream; charset=utf-8",
+  heartbeat: ": still here\n\n",
+  textOf: ({ event, id, data }) => `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`,
+};
+
+/** Each frame is a line: its data, a JSON object with members, after its id as `cursor`. */
+export const jsonLines: StreamFormat = {
+  contentType: "application/x-ndjson; charset=utf-8",
+  heartbeat: "\n",
+  textOf: ({ id, data }) => `${id === undefined ? data : `{"cursor":${JSON.stringify(id)},${data.slice(1)}`}\n`,
+};
+
+/** Frames for one viewer, over a connection that stays open. */
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
+  readonly #format: StreamFormat;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #mayStay: () => Promise<boolean>;
   readonly subscription: Subscription;
@@ -34,11 +58,12 @@ export class EventStream {
   constructor(reply: FastifyReply, subscription: Subscription, mayStay: () => Promise<boolean>) {
     this.subscription = subscription;
     this.#mayStay = mayStay;
+    this.#format = subscription.format ?? serverSentEvents;
     reply.hijack();
     this.#raw = reply.raw;
     this.#raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
-      "content-type": "text/event-stream; charset=utf-8",
+      "content-type": this.#format.contentType,
       // Proxies must neither cache nor compress it: it is for one viewer, and compression would hold frames back.
       "cache-control": "private, no-store, no-transform",
       "x-accel-buffering": "no",
@@ -51,8 +76,8 @@ export class EventStream {
     return !this.#raw.writableEnded && !this.#raw.destroyed;
   }
 
-  send({ event, id, data }: Frame): void {
-    this.#write(`event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`);
+  send(frame: Frame): void {
+    this.#write(this.#format.textOf(frame));
   }
 
   /** Announces that there may be something to send. */
@@ -86,7 +111,7 @@ export class EventStream {
   }
 
   #beat(): Promise<void> {
-    this.#write(": still here\n\n");
+    this.#write(this.#format.heartbeat);
     return this.revalidateSession();
   }
 
