@@ -73,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     clock,
     runningClock: games.runningClock,
     delays: options.notificationDelays,
+    allowsLocalWebhooks: environment.LOCAL_WEBHOOKS,
   });
   // A user who is signed out stops receiving live updates here at once.
   accounts.sessions.onChange(games.revalidateSession);

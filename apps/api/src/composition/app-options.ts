@@ -3,7 +3,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Pause } from "../features/accounts/limits/throttle.ts";
 import type { PasswordHashing } from "../features/accounts/sessions/auth.ts";
 import type { SchedulerIntervals } from "../features/clocks/clock-scheduler.ts";
-import { type HttpSender, sendExternal } from "../features/notifications/delivery/http-sender.ts";
+import { type HttpSender, sendAnywhere, sendExternal } from "../features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../features/notifications/due-notifications-store.ts";
 import { defaultDelays } from "../features/notifications/notifier.ts";
 import { type AnswerDelay, randomDelay } from "../features/play/automatic-answers/answer-delay.ts";
@@ -75,7 +75,7 @@ export function withDefaults(deps: AppDeps) {
     clockIntervals: deps.clockIntervals,
     notificationDelays: deps.notificationDelays ?? defaultDelays,
     answerDelay: deps.answerDelay ?? randomDelay,
-    httpSender: deps.httpSender ?? sendExternal,
+    httpSender: deps.httpSender ?? (deps.environment.LOCAL_WEBHOOKS ? sendAnywhere : sendExternal),
     headCheckMs: deps.headCheckMs ?? defaultHeadCheckMs,
   };
 }

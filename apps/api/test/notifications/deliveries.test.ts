@@ -1,10 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { deliveries as schemas } from "@seneschal/schema";
+import { deliveries as schemas } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { sendAnywhere, sendExternal } from "../../src/features/notifications/delivery/http-sender.ts";
 import type { Notification } from "../../src/features/notifications/notification.ts";
+import { Webhooks } from "../../src/features/notifications/webhooks/webhooks.ts";
+import { secretBoxLoader } from "../../src/platform/encryption/secret-box-loader.ts";
 import { inTransaction } from "../../src/platform/postgres/in-transaction.ts";
 import { mailbox } from "../support/accounts/mailbox.ts";
 import { member } from "../support/accounts/members.ts";
@@ -14,7 +16,7 @@ import { decryptPush, deviceAt, webhookTo } from "../support/notifications/notif
 import { sendNow } from "../support/notifications/notifier.ts";
 import { receiver } from "../support/notifications/receiver.ts";
 import { processScript } from "../support/processes/process-script.ts";
-import { type Caller, guest } from "../support/server/caller.ts";
+import { begunGame, type Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 const database = testDatabase();
@@ -30,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const turn = (key: string): Notification => ({
+const turn = (key: string, path = "/games/some"): Notification => ({
   key,
   kind: "your-turn",
   values: { game: "*The* @everyone <crown>" },
-  path: "/games/some",
+  path,
 });
-const tell = (account: string, key: string) =>
-  inTransaction(pool, (client) => sendNow(database, client, account, turn(key)));
+const tell = (account: string, key: string, path?: string) =>
+  inTransaction(pool, (client) => sendNow(database, client, account, turn(key, path)));
 const statesOf = async (target: string) => {
   const text = "select state, outcome, attempts as tries from deliveries where target = $1 order by at";
   return (await pool.query(text, [target])).rows;
@@ -64,6 +66,18 @@ describe("a webhook", () => {
     expect(() => verifier.verify(body, { ...headers, "webhook-id": "another" } as never)).toThrow();
     const { rows } = await pool.query("select notification as notice from deliveries where target = $1", [webhook.id]);
     expect(rows).toEqual([{ notice: null }]);
+  });
+
+  it("names the game that a notification is about, for programs that call back", async () => {
+    const gil = await guest(server.url, "Gil");
+    const { id, version, ruleset, revision } = await begunGame([gil, ada]);
+    const elsewhere = await receiver();
+    const webhook = await webhookTo(pool, gil.id, elsewhere.url);
+    await tell(gil.id, "of a game", `/games/${id}`);
+    await expect.poll(() => statesOf(webhook.id), polling).toMatchObject([{ state: "done" }]);
+    await elsewhere.close();
+    const { data } = schemas.webhookMessage.parse(JSON.parse(elsewhere.parcels[0]?.body.toString() ?? "{}"));
+    expect(data.game).toEqual({ id, ruleset, revision, version });
   });
 
   it.each([
@@ -174,7 +188,14 @@ describe("a webhook", () => {
 
   it("is rejected without https", async () => {
     const answer = await ada.call("POST", "/v1/account/webhooks", newWebhook("http://example.org/"));
-    expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+    expect(answer).toMatchObject({ status: 422, body: { code: "address-refused" } });
+  });
+
+  it("may be local and without https if the server allows it", async () => {
+    const webhooks = new Webhooks(pool, secretBoxLoader(pool, []), true);
+    const { webhook } = await webhooks.add(ada.id, { name: "Mine", url: "http://localhost:8080/", kinds: ["turn"] });
+    expect(webhook.url).toBe("http://localhost:8080/");
+    await webhooks.remove(ada.id, webhook.id);
   });
 });
 

@@ -28,6 +28,8 @@ interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
   readonly site: string;
   /** Sends requests to push services and webhooks. */
   readonly httpSender: HttpSender;
+  /** Whether webhooks may send to this machine and network, and without TLS. */
+  readonly allowsLocalWebhooks: boolean;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly runningClock: ReminderDeps["runningClock"];
@@ -45,7 +47,7 @@ export function createNotifications(server: Server, deps: Deps): Notifications {
   notificationRoutes(server, new NotificationSettings(pool));
   const vapid = createVapid(pool, loadSecretBox);
   deviceRoutes(server, createDevices(pool, vapid));
-  webhookRoutes(server, new Webhooks(pool, loadSecretBox));
+  webhookRoutes(server, new Webhooks(pool, loadSecretBox, deps.allowsLocalWebhooks));
   const remind: Notifier["remind"] = (...args) => notifier.remind(...args);
   return {
     tasks: [

@@ -43,6 +43,8 @@ const variablesSchema = z.object({
    * Shows stored e-mails (without SMTP_URL) to the browser that used the setup link. These e-mails can open accounts.
    */
   DEV_MAILBOX: flag,
+  /** Lets webhooks send to this machine and network, and without TLS: for developing programs that receive them. */
+  LOCAL_WEBHOOKS: flag,
   /** Exits when the parent process does; `npm start` sets it. */
   EXIT_WITH_PARENT: flag,
 });

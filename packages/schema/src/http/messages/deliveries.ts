@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { instant } from "../../ids.ts";
+import { gameId, instant, version } from "../../ids.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
-import { notificationKind } from "./notifications.ts";
+import { notificationKind, notificationKinds } from "./notifications.ts";
 
 /** A message to a webhook or device, sent or waiting. */
 export const delivery = z
@@ -41,6 +41,13 @@ const url = z
   .url({ protocol: /^https$/ })
   .max(2000)
   .meta({ description: "An https URL on the public internet, without user name or password." });
+const webhookUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .meta({
+    description:
+      "An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.",
+  });
 const format = z
   .enum(["json", "discord", "slack"])
   .meta({ description: "Format of the message: JSON, Discord or Slack." });
@@ -66,7 +73,7 @@ export const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: "Web
 export const newWebhook = z
   .strictObject({
     name: readableText(nameMax),
-    url,
+    url: webhookUrl,
     kinds,
     format: format.optional().meta({ description: "Derived from the URL if left out." }),
   })
@@ -105,3 +112,28 @@ export const newDevice = z
   .strictObject({ endpoint: url, keys: z.strictObject({ p256dh: base64url.max(200), auth: base64url.max(100) }) })
   .meta({ id: "NewDevice", description: "A push subscription of the browser." });
 export const deviceParams = z.object({ device: z.uuid() });
+
+/** What a webhook of the format `json` receives. */
+export const webhookMessage = z.object({
+  type: z.string().meta({ description: "`notice.` and the kind." }),
+  timestamp: instant.meta({ description: "When the notification was created." }),
+  data: z.object({
+    kind: z.enum([...notificationKinds, "test"]),
+    letter: z.string().meta({ description: "Which notification of this kind it is: `your-turn`, `undo-asked`, …" }),
+    game: z
+      .object({
+        id: gameId,
+        ruleset: z.string(),
+        revision: z.int().min(1),
+        version: version.meta({ description: "Of the turn; for other notifications, when the message was sent." }),
+      })
+      .nullable()
+      .meta({ description: "The game that it is about, if any." }),
+    values: z.record(z.string(), z.unknown()).meta({ description: "Depends on `letter`. Times are in ISO 8601." }),
+    url: z.url().meta({ description: "The page of the site to open." }),
+    language: z.enum(["en", "fr"]),
+    title: z.string().meta({ description: "For people, in the language of the account; so are `text` and `since`." }),
+    text: z.string(),
+    since: z.array(z.string()).meta({ description: "What happened since the last turn, oldest first." }),
+  }),
+});

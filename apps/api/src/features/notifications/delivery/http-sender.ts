@@ -30,7 +30,7 @@ const responseBytesMax = 16 * 1024;
  */
 export const sendExternal: HttpSender = (request) => post(request, { lookup: externalLookup, allowsInternal: false });
 
-/** For tests, whose receivers run on this machine without TLS. */
+/** For tests and development, where receivers run on this machine without TLS. */
 export const sendAnywhere: HttpSender = (request) => post(request, { lookup, allowsInternal: true });
 
 /** Checks the URL itself. The IP address of its host is checked when the request is sent. */

@@ -9,6 +9,15 @@ interface Message {
   readonly notice: NotificationContent;
   readonly content: NotificationText;
   readonly address: string;
+  /** The game that the notification is about, if any. */
+  readonly game: AboutGame | undefined;
+}
+
+export interface AboutGame {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly version: number;
 }
 
 /** Returns the body of a webhook in its format. */
@@ -17,12 +26,13 @@ export function webhookBody(format: schemas.Webhook["format"], message: Message)
 }
 
 const bodies: Readonly<Record<schemas.Webhook["format"], (message: Message) => object>> = {
-  json: ({ kind, at, notice, content: { title, text, lines, language }, address }) => ({
+  json: ({ kind, at, notice, content: { title, text, lines, language }, address, game }) => ({
     type: `notice.${kind}`,
     timestamp: at.toISOString(),
     data: {
       kind,
       letter: notice.kind,
+      game: game ?? null,
       // For programs, times stay as they are.
       values: valueFormatter(language, ({ at: instant }) => instant)(notice.values),
       url: address,

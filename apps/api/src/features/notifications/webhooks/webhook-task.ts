@@ -7,10 +7,16 @@ import type { StoredDelivery } from "../delivery/deliveries-store.ts";
 import { type Attempt, deliveryTask } from "../delivery/delivery-task.ts";
 import type { HttpSender } from "../delivery/http-sender.ts";
 import { type Chronicle, renderNotification } from "../delivery/notification-text.ts";
-import { notificationContent } from "../notification.ts";
+import { gameOf, type NotificationContent, notificationContent } from "../notification.ts";
 import { signatureHeaders } from "./signature.ts";
-import { webhookBody } from "./webhook-body.ts";
-import { recordWebhookFailure, recordWebhookSuccess, type StoredWebhook, webhookById } from "./webhooks-store.ts";
+import { type AboutGame, webhookBody } from "./webhook-body.ts";
+import {
+  gameOfWebhook,
+  recordWebhookFailure,
+  recordWebhookSuccess,
+  type StoredWebhook,
+  webhookById,
+} from "./webhooks-store.ts";
 
 export interface WebhookEmail {
   readonly to: string;
@@ -65,7 +71,15 @@ async function bodyOf({ pool, site, chronicle }: Deps, { format, account }: Stor
   const { language } = await profileOf(pool, account);
   const content = await renderNotification(notice, language, chronicle);
   const address = new URL(notice.path, site).href;
-  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content: content, address });
+  const game = await aboutGame(pool, notice);
+  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content, address, game });
+}
+
+/** The game of a notification: at the version of a turn, otherwise at its present one. */
+async function aboutGame(pool: Pool, notice: NotificationContent): Promise<AboutGame | undefined> {
+  const id = gameOf(notice);
+  const game = id === undefined ? undefined : await gameOfWebhook(pool, id);
+  return game && { ...game, version: notice.since?.upTo ?? game.version };
 }
 
 async function recordFailure(

@@ -1,5 +1,6 @@
 import type { deliveries as schemas } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
+import type { AboutGame } from "./webhook-body.ts";
 
 export interface StoredWebhook extends Omit<schemas.Webhook, "failingSince" | "createdAt"> {
   readonly account: string;
@@ -95,4 +96,14 @@ export async function recordWebhookFailure(client: PoolClient, id: string, isPer
   if (rowCount === 0) return false;
   await client.query("update webhooks set is_on = false where webhook_id = $1", [id]);
   return true;
+}
+
+/** What a webhook says of a game, at its present version. */
+export async function gameOfWebhook(pool: Pool, id: string): Promise<AboutGame | undefined> {
+  const { rows } = await pool.query<AboutGame>({
+    name: "game-of-webhook",
+    text: "select game_id as id, ruleset, revision, version from games where game_id = $1",
+    values: [id],
+  });
+  return rows[0];
 }

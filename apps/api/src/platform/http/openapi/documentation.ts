@@ -10,6 +10,7 @@ import { sortOpenApi } from "./sort-openapi.ts";
 import { withExamples } from "./with-examples.ts";
 import { withResponseDescriptions } from "./with-response-descriptions.ts";
 import { withRetryAfter } from "./with-retry-after.ts";
+import { withWebhooks } from "./with-webhooks.ts";
 
 /** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -58,10 +59,12 @@ export async function describeApi(server: Server): Promise<void> {
     },
     transform: withCompanionHeader,
     transformObject: (document) =>
-      sortOpenApi(
-        withExamples(
-          described(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
-          examples,
+      withWebhooks(
+        sortOpenApi(
+          withExamples(
+            described(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
+            examples,
+          ),
         ),
       ),
   });

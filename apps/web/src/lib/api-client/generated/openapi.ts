@@ -229,7 +229,22 @@ export interface paths {
         put?: never;
         /**
          * Play a move
-         * @description An answer is accepted while its question is open with the same options; any other move while your view is unchanged.
+         * @description If the game has moved on since `expectedVersion`, the move is accepted in these cases; otherwise the response is
+         *     `stale-version`, and you decide again:
+         *     - your view is unchanged;
+         *     - the move answers a question, and the decision is the same;
+         *     - you sent `ifChoice`, the `id` of the choice that you took the move from, and the decision is the same. This is for moves
+         *       out of turn, such as taking an offer: without `ifChoice`, they need an unchanged view.
+         *
+         *     The decision is the same if four things are:
+         *     1. the question to your seat, or that your seat is not asked;
+         *     2. the choice, with all its fields;
+         *     3. what the move leads to, as far as a preview shows it. If an offer was replaced by another one, the move is not accepted,
+         *        although the choice reads the same;
+         *     4. the past: the version that you saw was not undone.
+         *
+         *     Everything else may have changed. So `ifChoice` is a condition, not a lock: leave it out if the move also depends on something
+         *     else, such as the coins of another player. A repeated request with the same `Idempotency-Key` has the same `ifChoice`.
          */
         post: operations["playMove"];
         delete?: never;
@@ -1226,6 +1241,43 @@ export interface paths {
         post?: never;
         /** Unmute or unblock a player */
         delete: operations["unblockAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow all your games live
+         * @description One stream for all games in which you have a seat, or had one until a bot took over, and for invitations
+         *     to you. Each event is an `AccountEvent`; `event:` is its type:
+         *     - `turn`: it is your turn, or that of a player on your device;
+         *     - `invitation`: you are invited to a game;
+         *     - `start` and `end` of a game, and every `step` between them: read what happened with `listSteps` or `getPosition`;
+         *     - `vote`: you are asked about an undo, a shorter game, whether players are still there, or an abandoned seat;
+         *     - `chat`: a new or deleted message that you can read.
+         *
+         *     With `Accept: application/x-ndjson`, each line is an `AccountStreamLine`; an empty line every 15 s shows that the
+         *     connection is alive.
+         *
+         *     The first event is `connected`. Its id, like that of each event, is a cursor: with `Last-Event-ID` or `after`, the stream
+         *     continues after it, at any process of the server, without loss or repetition. The events of a game come in their order. A
+         *     cursor can be used for 7 days. Without one, the stream starts now: read `GET /v1/games?turn=mine` after `connected` for the
+         *     games that wait for you already.
+         *
+         *     The limits of live streams apply: by default 50 for each account and 200 for each address at a time; beyond them, the
+         *     response is 429.
+         */
+        get: operations["followAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3376,7 +3428,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    notification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A notification, sent to a webhook of the format `json`
+         * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
+         */
+        post: operations["receiveNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AbsentPlayer: {
@@ -3425,6 +3498,225 @@ export interface components {
             /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
+        AccountEvent: {
+            /** @constant */
+            type: "turn";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description What the game asks. */
+            question: {
+                number: number;
+                kind: string;
+            };
+        } | {
+            /** @constant */
+            type: "invitation";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description The host. */
+            by: string;
+            /** @description The seat that is reserved for you. */
+            seatOffered: number | null;
+        } | {
+            /** @constant */
+            type: "start";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+        } | {
+            /** @constant */
+            type: "step";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @enum {string} */
+            kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+            /** @description The seat that moved, resigned, and so on. */
+            by: number | null;
+        } | {
+            /** @constant */
+            type: "end";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Why the game ended without a result. */
+            why: ("cancelled" | "expired" | "vote" | "annulled" | "deadline" | "tournament-cancelled") | null;
+        } | {
+            /** @constant */
+            type: "vote";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @enum {string} */
+            about: "undo" | "shortening" | "presence-check" | "abandoned-seat";
+            /** @description The seat that asks, or that a bot has taken over; missing for staff. */
+            by: number | null;
+            expiresAt: string | null;
+        } | {
+            /** @constant */
+            type: "chat";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                name: string;
+                ruleset: string;
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            message: components["schemas"]["ChatMessage"];
+        };
         AccountExport: {
             [key: string]: {
                 [key: string]: unknown;
@@ -3446,6 +3738,12 @@ export interface components {
              */
             lastSeenAt: string;
         };
+        AccountStreamLine: {
+            /** @constant */
+            type: "connected";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+        } | components["schemas"]["AccountEvent"];
         AdminGameLine: {
             /**
              * Format: uuid
@@ -4795,6 +5093,8 @@ export interface components {
             to: number;
         };
         Fief1429Choice: {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "pass";
             fields: Record<string, never>;
@@ -4806,6 +5106,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "answer";
             fields: {
@@ -4821,6 +5123,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "settle";
             fields: {
@@ -4836,6 +5140,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "propose";
             fields: {
@@ -4854,6 +5160,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "present";
             fields: {
@@ -4869,6 +5177,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "vote";
             fields: {
@@ -4887,6 +5197,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "discard";
             fields: {
@@ -4902,6 +5214,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "draw";
             fields: {
@@ -4917,6 +5231,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "playLord";
             fields: {
@@ -4938,6 +5254,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "playBoon";
             fields: {
@@ -4959,6 +5277,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levyTaille";
             fields: {
@@ -4974,6 +5294,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levyTithe";
             fields: {
@@ -4995,6 +5317,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levyPapalTithe";
             fields: Record<string, never>;
@@ -5006,6 +5330,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "recruitSergeants";
             fields: {
@@ -5027,6 +5353,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "recruitKnights";
             fields: {
@@ -5048,6 +5376,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buildMill";
             fields: {
@@ -5063,6 +5393,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buildCastle";
             fields: {
@@ -5078,6 +5410,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buyTitle";
             fields: {
@@ -5099,6 +5433,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "claim";
             fields: {
@@ -5117,6 +5453,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "begTitle";
             fields: {
@@ -5138,6 +5476,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buyHat";
             fields: {
@@ -5153,6 +5493,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "march";
             fields: {
@@ -5188,6 +5530,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "ride";
             fields: {
@@ -5217,6 +5561,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "entrust";
             fields: {
@@ -5235,6 +5581,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "turnBack";
             fields: {
@@ -5259,6 +5607,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "forceWay";
             fields: Record<string, never>;
@@ -5270,6 +5620,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "rideOn";
             fields: {
@@ -5291,6 +5643,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "attack";
             fields: {
@@ -5312,6 +5666,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "join";
             fields: {
@@ -5327,6 +5683,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "lose";
             fields: {
@@ -5351,6 +5709,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "divide";
             fields: {
@@ -5381,6 +5741,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "sacrifice";
             fields: {
@@ -5398,6 +5760,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "halve";
             fields: {
@@ -5416,6 +5780,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "resolve";
             fields: {
@@ -5431,6 +5797,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "waver";
             fields: {
@@ -5446,6 +5814,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "release";
             fields: {
@@ -5463,6 +5833,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "besiege";
             fields: {
@@ -5478,6 +5850,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "pillage";
             fields: {
@@ -5499,6 +5873,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "bestow";
             fields: {
@@ -5514,6 +5890,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "inherit";
             fields: {
@@ -5529,6 +5907,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "house";
             fields: {
@@ -5544,6 +5924,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "calm";
             fields: {
@@ -5562,6 +5944,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "give";
             fields: {
@@ -5586,6 +5970,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "offer";
             fields: {
@@ -5628,6 +6014,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "accept";
             fields: {
@@ -5646,6 +6034,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "decline";
             fields: {
@@ -5664,6 +6054,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
@@ -5675,6 +6067,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "openRoom";
             fields: {
@@ -5692,6 +6086,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "prolongRoom";
             fields: Record<string, never>;
@@ -5703,6 +6099,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "takeRelic";
             fields: {
@@ -5721,6 +6119,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "giveRelic";
             fields: {
@@ -5739,6 +6139,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "pray";
             fields: {
@@ -5757,6 +6159,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "revive";
             fields: Record<string, never>;
@@ -5768,6 +6172,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "cede";
             fields: {
@@ -5789,6 +6195,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "free";
             fields: {
@@ -5804,6 +6212,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "handOver";
             fields: {
@@ -5825,6 +6235,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "offerRansom";
             fields: {
@@ -5846,6 +6258,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "passTitle";
             fields: {
@@ -5864,6 +6278,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "liftSiege";
             fields: {
@@ -5879,6 +6295,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "admit";
             fields: {
@@ -5900,6 +6318,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "excommunicate";
             fields: {
@@ -5915,6 +6335,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "absolve";
             fields: {
@@ -5930,6 +6352,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "askAnnulment";
             fields: {
@@ -5945,6 +6369,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "callMaid";
             fields: {
@@ -5960,6 +6386,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "giveHat";
             fields: {
@@ -5975,6 +6403,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "assassinate";
             fields: {
@@ -5993,6 +6423,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "execute";
             fields: {
@@ -6008,6 +6440,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "ambush";
             fields: {
@@ -6023,6 +6457,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "openPassage";
             fields: {
@@ -6038,6 +6474,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "undermine";
             fields: Record<string, never>;
@@ -6049,6 +6487,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "breakOut";
             fields: {
@@ -6066,6 +6506,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "revolt";
             fields: {
@@ -9238,6 +9680,8 @@ export interface components {
         FiefClassicCard: "clement" | "charles" | "eric" | "francois" | "gauvain" | "guillaume" | "henry" | "hugues" | "jacques" | "jean" | "lambert" | "louis" | "pierre" | "robert" | "roland" | "revolt" | "bad-weather" | "famine" | "plague" | "assassination" | "good-harvest" | "sun" | "justice" | "seigneurial-tax" | "royal-tax" | "tithe" | "see-blaye" | "see-tournus" | "see-bourg" | "see-sigy";
         FiefClassicCardOrNone: components["schemas"]["FiefClassicCard"] | "none";
         FiefClassicChoice: {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "pass";
             fields: Record<string, never>;
@@ -9249,6 +9693,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "answer";
             fields: {
@@ -9264,6 +9710,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "chooseRegion";
             fields: {
@@ -9279,6 +9727,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "settle";
             fields: {
@@ -9294,6 +9744,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "takeLord";
             fields: {
@@ -9312,6 +9764,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "playLord";
             fields: {
@@ -9330,6 +9784,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "ordain";
             fields: {
@@ -9348,6 +9804,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "takeHat";
             fields: {
@@ -9363,6 +9821,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "lay";
             fields: {
@@ -9381,6 +9841,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "revolt";
             fields: {
@@ -9396,6 +9858,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "assassinate";
             fields: {
@@ -9411,6 +9875,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "bless";
             fields: {
@@ -9429,6 +9895,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "parry";
             fields: Record<string, never>;
@@ -9440,6 +9908,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "appease";
             fields: Record<string, never>;
@@ -9451,6 +9921,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "execute";
             fields: {
@@ -9466,6 +9938,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "exchange";
             fields: {
@@ -9481,6 +9955,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "discard";
             fields: {
@@ -9496,6 +9972,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levyTithe";
             fields: {
@@ -9511,6 +9989,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levySeigneurialTax";
             fields: {
@@ -9526,6 +10006,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "levyRoyalTax";
             fields: Record<string, never>;
@@ -9537,6 +10019,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "ruin";
             fields: {
@@ -9552,6 +10036,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "bury";
             fields: {
@@ -9576,6 +10062,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "recruit";
             fields: {
@@ -9597,6 +10085,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buildMill";
             fields: {
@@ -9612,6 +10102,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buildPress";
             fields: {
@@ -9627,6 +10119,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buildCastle";
             fields: {
@@ -9642,6 +10136,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "march";
             fields: {
@@ -9666,6 +10162,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "declare";
             fields: {
@@ -9684,6 +10182,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "sally";
             fields: {
@@ -9699,6 +10199,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "join";
             fields: {
@@ -9714,6 +10216,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "ally";
             fields: {
@@ -9735,6 +10239,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "fall";
             fields: {
@@ -9752,6 +10258,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "give";
             fields: {
@@ -9776,6 +10284,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "offer";
             fields: {
@@ -9818,6 +10328,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "accept";
             fields: {
@@ -9836,6 +10348,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "decline";
             fields: {
@@ -9854,6 +10368,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
@@ -9865,6 +10381,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "claim";
             fields: {
@@ -9883,6 +10401,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "establish";
             fields: {
@@ -9904,6 +10424,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "nominate";
             fields: {
@@ -9919,6 +10441,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "vote";
             fields: {
@@ -9934,6 +10458,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "callDeposition";
             fields: Record<string, never>;
@@ -9945,6 +10471,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "judge";
             fields: {
@@ -12427,6 +12955,8 @@ export interface components {
             each: number;
         };
         MiddleAgesChoice: {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "send";
             fields: {
@@ -12445,6 +12975,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "scout";
             fields: {
@@ -12469,6 +13001,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "keepScout";
             fields: Record<string, never>;
@@ -12480,6 +13014,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "raise";
             fields: {
@@ -12498,6 +13034,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "addCoin";
             fields: {
@@ -12513,6 +13051,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "addPlot";
             fields: {
@@ -12531,6 +13071,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "give";
             fields: {
@@ -12552,6 +13094,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "giveBoth";
             fields: {
@@ -14632,6 +15176,8 @@ export interface components {
         NewMove: {
             /** @description The version that your decision is based on. */
             expectedVersion: number;
+            /** @description `id` of the choice that you took the move from, as you received it. Then the move is also accepted at a later version if your question, the choice and the result that you could foresee are the same. */
+            ifChoice?: string;
             move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
         };
         NewNotebook: {
@@ -15255,7 +15801,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description An https URL on the public internet, without user name or password.
+             * @description An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.
              */
             url: string;
             kinds: components["schemas"]["NotificationKind"][];
@@ -19592,6 +20138,8 @@ export interface components {
             type: "buyPrestige";
         };
         VillageChoice: {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "take";
             fields: {
@@ -19610,6 +20158,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "useWell";
             fields: {
@@ -19628,6 +20178,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "act";
             fields: {
@@ -19643,6 +20195,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "decline";
             fields: Record<string, never>;
@@ -19654,6 +20208,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "harvest";
             fields: Record<string, never>;
@@ -19665,6 +20221,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "birth";
             fields: Record<string, never>;
@@ -19676,6 +20234,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "recall";
             fields: {
@@ -19697,6 +20257,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "train";
             fields: {
@@ -19721,6 +20283,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "make";
             fields: {
@@ -19736,6 +20300,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buy";
             fields: {
@@ -19754,6 +20320,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "mill";
             fields: Record<string, never>;
@@ -19765,6 +20333,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "serve";
             fields: {
@@ -19786,6 +20356,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "leaveMarket";
             fields: Record<string, never>;
@@ -19797,6 +20369,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "setOut";
             fields: {
@@ -19821,6 +20395,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "travel";
             fields: {
@@ -19848,6 +20424,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "enterCouncil";
             fields: {
@@ -19869,6 +20447,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "advance";
             fields: {
@@ -19896,6 +20476,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "takeMarker";
             fields: Record<string, never>;
@@ -19907,6 +20489,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "chooseCubes";
             fields: {
@@ -19922,6 +20506,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "chooseGood";
             fields: {
@@ -19937,6 +20523,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buyPrestige";
             fields: Record<string, never>;
@@ -19948,6 +20536,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "pledge";
             fields: {
@@ -19969,6 +20559,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "bury";
             fields: {
@@ -19984,6 +20576,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "buyOut";
             fields: {
@@ -20002,6 +20596,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "leaveToFate";
             fields: Record<string, never>;
@@ -20013,6 +20609,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "rise";
             fields: {
@@ -20037,6 +20635,8 @@ export interface components {
              */
             isDefault?: true;
         } | {
+            /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
+            id?: string;
             /** @constant */
             type: "stay";
             fields: Record<string, never>;
@@ -22574,6 +23174,8 @@ export interface operations {
                 invited?: string;
                 /** @description Only games in which you have or had a seat. */
                 mine?: string;
+                /** @description `mine`: only running games in which it is your turn, or that of a player on your device. */
+                turn?: "mine";
                 limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: string;
@@ -38520,6 +39122,99 @@ export interface operations {
                 };
             };
             /** @description `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followAccount: {
+        parameters: {
+            query?: {
+                /** @description Continue after this cursor; `Last-Event-ID` takes precedence. Without both, start now. */
+                after?: string;
+            };
+            header?: {
+                /** @description The last cursor that you received; browsers send it. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, or JSON lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: turn
+                     *     id: mjq1zq4o~0GlqiRFbQeyqy0kCq0TbSA.c.0.mjq27b4o.0.0
+                     *     data: {"type":"turn","id":"d0696a89-115b-41ec-aacb-4902ab44db48-12-turn-0","at":"2026-11-27T12:01:09.127Z","game":{"id":"d0696a89-115b-41ec-aacb-4902ab44db48","name":"A seat by the fire","ruleset":"middle-ages","revision":1,"version":12},"seat":0,"deadline":null,"question":{"number":4,"kind":"placing"}}
+                     */
+                    "text/event-stream": string;
+                    /**
+                     * @example event: turn
+                     *     id: mjq1zq4o~0GlqiRFbQeyqy0kCq0TbSA.c.0.mjq27b4o.0.0
+                     *     data: {"type":"turn","id":"d0696a89-115b-41ec-aacb-4902ab44db48-12-turn-0","at":"2026-11-27T12:01:09.127Z","game":{"id":"d0696a89-115b-41ec-aacb-4902ab44db48","name":"A seat by the fire","ruleset":"middle-ages","revision":1,"version":12},"seat":0,"deadline":null,"question":{"number":4,"kind":"placing"}}
+                     */
+                    "application/x-ndjson": components["schemas"]["AccountStreamLine"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `scope-missing`: The token lacks a scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -57831,6 +58526,84 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    receiveNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same for all attempts. */
+                "webhook-id": string;
+                /** @description The time of sending, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `notice.` and the kind. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the notification was created.
+                     */
+                    timestamp: string;
+                    data: {
+                        /** @enum {string} */
+                        kind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing" | "test";
+                        /** @description Which notification of this kind it is: `your-turn`, `undo-asked`, … */
+                        letter: string;
+                        /** @description The game that it is about, if any. */
+                        game: {
+                            /**
+                             * Format: uuid
+                             * @description The game, a UUID.
+                             */
+                            id: string;
+                            ruleset: string;
+                            revision: number;
+                            /** @description Of the turn; for other notifications, when the message was sent. */
+                            version: number;
+                        } | null;
+                        /** @description Depends on `letter`. Times are in ISO 8601. */
+                        values: {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * Format: uri
+                         * @description The page of the site to open.
+                         */
+                        url: string;
+                        /** @enum {string} */
+                        language: "en" | "fr";
+                        /** @description For people, in the language of the account; so are `text` and `since`. */
+                        title: string;
+                        text: string;
+                        /** @description What happened since the last turn, oldest first. */
+                        since: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description No longer wanted: the webhook is turned off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
