@@ -5,103 +5,72 @@ import { createGame, get, playDefaultByApi, post } from "./support/games-api.ts"
 import { sendAndWait, waitForHydration, waitForPreview } from "./support/page-state.ts";
 import { prepareFief } from "./support/prepare-games.ts";
 
-/** How a player acts. */
-interface Way {
-  readonly name: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly hasTouch: boolean;
-  choose(page: Page, radio: Locator): Promise<void>;
-  pressVillage(page: Page, name: string): Promise<void>;
-  /** Sends the move that is chosen; without one, the quick move. */
-  send(page: Page, isChosen: boolean): Promise<void>;
-}
-
-const byKeyboard: Way = {
-  name: "by keyboard",
-  viewport: { width: 1366, height: 768 },
-  hasTouch: false,
-  async choose(page, radio) {
+/** How a player acts with keys alone. */
+const byKeyboard = {
+  async choose(page: Page, radio: Locator) {
     await tabTo(page, radio);
     await page.keyboard.press("Space");
   },
-  async pressVillage(page, name) {
+  async pressVillage(page: Page, name: string) {
     if (!(await isFocused(village(page, name)))) await tabTo(page, map(page).locator("button[tabindex='0']").first());
     await arrowTo(page, village(page, name));
     await page.keyboard.press("Enter");
   },
-  async send(page, isChosen) {
+  /** Sends the move that is chosen; without one, the quick move. */
+  async send(page: Page, isChosen: boolean) {
     const decision = page.getByTestId("decision");
     await tabTo(page, isChosen ? decision.locator("button[type=submit]") : decision.getByTestId("quick-move"));
     await page.keyboard.press("Enter");
   },
 };
 
-const byTouch: Way = {
-  name: "by touch at 360 px",
-  viewport: { width: 360, height: 780 },
-  hasTouch: true,
-  choose: (_, radio) => radio.tap(),
-  pressVillage: (page, name) => village(page, name).tap(),
-  async send(page, isChosen) {
-    const button = page.getByRole("region", { name: "Your choice" }).getByRole("button").last();
-    const quickMove = await button.innerText();
-    // The first touch drafts a quick move, the second sends it.
-    if (!isChosen) {
-      await button.tap();
-      await expect(page.getByTestId("decision").getByTestId("quick-move")).toHaveCount(0);
-      await expect(button, quickMove).toBeEnabled();
-    }
-    await button.tap();
-  },
-};
-
-for (const way of [byKeyboard, byTouch]) {
-  test(`a turn of Fief with a march and a battle is played ${way.name}`, async ({ browser, pageErrors }) => {
-    test.slow();
-    const { viewport, hasTouch } = way;
-    const aveline = await openBrowserAsGuest(browser, pageErrors, "Aveline");
-    const berengar = await openBrowserAsGuest(browser, pageErrors, "Berengar");
-    const page = await openBrowserAsGuest(browser, pageErrors, "Thibault", { viewport, hasTouch });
-    const game = await createGame(aveline, { ruleset: "fief-1429", name: "One turn", seats: 3, bots: [] });
-    for (const [place, player] of [berengar, page].entries())
-      await post(player, `/v1/games/${game}/seats`, { seat: place + 1 });
-    await post(aveline, `/v1/games/${game}/start`);
-    await prepareFief(game);
-    await page.goto(`/games/${game}`);
-    await waitForHydration(village(page, "Marcamps"));
-
-    const { turn } = await get(page, `/v1/games/${game}`);
-    // When the player may march in the next turn, every phase has come once.
-    await expect(async () => {
-      for (const other of [aveline, berengar]) await playDefaultByApi(other, game);
-      await answerIfAsked(page, game, way);
-      const now = await get(page, `/v1/games/${game}`);
-      expect([now.turn, now.isYourTurn && now.question.kind]).toEqual([turn + 1, "marching"]);
-    }).toPass({ intervals: [50], timeout: 240_000 });
-    await expect.poll(isInChronicle(page, /^You attacked Berengar in Les Essarts\.$/)).toBe(true);
+test("a turn of Fief with a march and a battle is played by keyboard", async ({ browser, pageErrors }) => {
+  test.slow();
+  const aveline = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const berengar = await openBrowserAsGuest(browser, pageErrors, "Berengar");
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault", {
+    viewport: { width: 1366, height: 768 },
   });
-}
+  const game = await createGame(aveline, { ruleset: "fief-1429", name: "One turn", seats: 3, bots: [] });
+  for (const [place, player] of [berengar, page].entries())
+    await post(player, `/v1/games/${game}/seats`, { seat: place + 1 });
+  await post(aveline, `/v1/games/${game}/start`);
+  await prepareFief(game);
+  await page.goto(`/games/${game}`);
+  await waitForHydration(village(page, "Marcamps"));
 
-async function answerIfAsked(page: Page, game: string, way: Way): Promise<void> {
+  const { turn } = await get(page, `/v1/games/${game}`);
+  // When the player may march in the next turn, every phase has come once.
+  await expect(async () => {
+    for (const other of [aveline, berengar]) await playDefaultByApi(other, game);
+    const now = await get(page, `/v1/games/${game}`);
+    const isOver = now.turn > turn && now.isYourTurn && now.question.kind === "marching";
+    if (!isOver) await answerIfAsked(page, game);
+    expect(isOver).toBe(true);
+  }).toPass({ intervals: [50], timeout: 240_000 });
+  await expect.poll(isInChronicle(page, /^You attacked Berengar in Les Essarts\.$/)).toBe(true);
+});
+
+async function answerIfAsked(page: Page, game: string): Promise<void> {
   const { isYourTurn, version, question } = await get(page, `/v1/games/${game}`);
   if (!isYourTurn) return;
   await expect(page.locator("main")).toHaveAttribute("data-version", String(version));
-  const isChosen = await choose(page, question.kind, way);
+  const isChosen = await choose(page, question.kind);
   await waitForPreview(page);
-  await sendAndWait(page, () => way.send(page, isChosen));
+  await sendAndWait(page, () => byKeyboard.send(page, isChosen));
 }
 
 /** Marches on Les Essarts and attacks Berengar there; everything else is left to the quick move. */
-async function choose(page: Page, kind: string, way: Way): Promise<boolean> {
+async function choose(page: Page, kind: string): Promise<boolean> {
   const canMarch = (await village(page, "Marcamps").getAttribute("aria-pressed")) !== null;
   const attack = page.getByRole("radio", { name: "Attack Berengar in Les Essarts" });
   if (kind === "marching" && canMarch) {
-    await way.pressVillage(page, "Marcamps");
-    await way.pressVillage(page, "Les Essarts");
+    await byKeyboard.pressVillage(page, "Marcamps");
+    await byKeyboard.pressVillage(page, "Les Essarts");
     return true;
   }
   if (kind === "battles" && (await attack.count()) > 0) {
-    await way.choose(page, attack);
+    await byKeyboard.choose(page, attack);
     return true;
   }
   return false;

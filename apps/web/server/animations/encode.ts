@@ -8,7 +8,9 @@ const delayMs = { each: 900, last: 4000 };
 export async function encode(pictures: readonly Buffer[], format: AnimationFormat): Promise<Buffer> {
   const sharp = await drawingLibrary();
   const delay = pictures.map((_, place) => (place === pictures.length - 1 ? delayMs.last : delayMs.each));
-  const joined = sharp([...pictures], { join: { animated: true } });
+  const [only, ...others] = pictures;
+  // One picture cannot be joined.
+  const joined = others.length === 0 ? sharp(only) : sharp([...pictures], { join: { animated: true } });
   if (format === "webp") return joined.webp({ delay, loop: 0, quality: 75, effort: 2 }).toBuffer();
   return joined.gif({ delay, loop: 0, effort: 4, dither: 0.5 }).toBuffer();
 }

@@ -21,6 +21,11 @@ it("shows every step of a short part", async () => {
   expect(await versionsOf(replayWith(50, 50), { from: 98 })).toEqual([98, 99, 100]);
 });
 
+it("shows one step if a part has none", async () => {
+  expect(await versionsOf(replayWith(2, 2), { from: 9 })).toEqual([4]);
+  expect(await versionsOf({ ...replayWith(2, 2), steps: replayWith(4).steps.slice(2) }, { to: 1 })).toEqual([3]);
+});
+
 it("shows the beginning of a longer part, and how each phase ended", async () => {
   expect(await versionsOf(replayWith(20, 30, 10), {})).toEqual([1, 20, 50, 60]);
   expect(await versionsOf(replayWith(20, 30, 10), { from: 5, to: 55 })).toEqual([5, 20, 50, 55]);

@@ -35,8 +35,12 @@ function viewsOf(steps: ReplayChanges["steps"]): readonly Scene[] {
   });
 }
 
-const within = (scenes: readonly Scene[], { from = 1, to = Number.POSITIVE_INFINITY }: SceneRange) =>
-  scenes.filter(({ version }) => from <= version && version <= to);
+/** The scenes of a range; the one before it, or else the first of all, if there are none. */
+function within(scenes: readonly Scene[], { from = 1, to = Number.POSITIVE_INFINITY }: SceneRange): readonly Scene[] {
+  const found = scenes.filter(({ version }) => from <= version && version <= to);
+  const nearest = scenes.findLast(({ version }) => version <= to) ?? scenes[0];
+  return found.length === 0 && nearest !== undefined ? [nearest] : found;
+}
 
 /** The phase of a position, in words. */
 async function phasesOf(ruleset: string): Promise<(view: Scene["view"]) => string> {
