@@ -73,7 +73,7 @@ async function plan(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Create a tournament" }).click();
   await expect(page.getByRole("radio", { name: /^An evening with friends or a club/ })).toBeChecked();
   await page.getByText("Other starting points", { exact: true }).click();
-  await page.getByLabel("Start from").selectOption("default");
+  await page.getByLabel("Start from", { exact: true }).selectOption("default");
   await page.getByLabel("Name", { exact: true }).fill("The cup of nine");
   await page.getByText("All settings", { exact: true }).click();
   await page.getByLabel("Rounds", { exact: true }).fill("2");

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { GameLinks } from "../../components/board-page/game-links.tsx";
 import gamePage from "../../components/board-page/game-page.module.css";
@@ -16,6 +17,10 @@ import { ReplayLink } from "./replay-link.tsx";
 import styles from "./replay-view.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { StepPanel } from "./step-panel.tsx";
+
+const AnimationButton = dynamic(() =>
+  import("../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
+);
 
 /** The board after a step. Nothing can be chosen here. */
 export function ReplayView() {
@@ -65,6 +70,9 @@ function ReplayLog() {
       />
       <p className={styles.phoneOnly}>
         <ReplayLink />
+      </p>
+      <p className={styles.animation}>
+        <AnimationButton game={game} at={frame.step.version} />
       </p>
       <GameLinks game={game} />
     </>

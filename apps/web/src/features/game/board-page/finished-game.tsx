@@ -1,6 +1,7 @@
 "use client";
 
 import { undoneVersions } from "@seneschal/wording";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
@@ -16,7 +17,6 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
-import { AnimationButton } from "../../../components/sharing/animation-button.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -30,6 +30,10 @@ import styles from "./finished-game.module.css";
 import { GameChronicle } from "./game-chronicle.tsx";
 import { GameHeading } from "./game-heading.tsx";
 import { RematchButton } from "./rematch-button.tsx";
+
+const AnimationButton = dynamic(() =>
+  import("../../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
+);
 
 /** The end of a game: who won, where the points came from, and what the reader can do next. */
 export function FinishedGame() {
