@@ -6,7 +6,7 @@ export const mapFile = z.strictObject({
   map: z.string(),
   fiefs: z.array(z.strictObject({ id: fief, rank, villages: z.array(village) })),
   bishoprics: z.array(z.strictObject({ number: bishopric, chief_town: village, villages: z.array(village) })),
-  villages: z.array(z.strictObject({ id: village, name: z.string(), x: z.int(), y: z.int() })),
+  villages: z.array(z.strictObject({ id: village, name: z.string() })),
   roads: z.array(z.strictObject({ between: z.tuple([village, village]), bridge: z.boolean() })),
 });
 export type MapFile = z.infer<typeof mapFile>;

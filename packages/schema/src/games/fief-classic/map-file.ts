@@ -8,7 +8,7 @@ export const mapFile = z.strictObject({
   provenance: z.string(),
   regions: z.array(z.strictObject({ id: region, rank, villages: z.array(village) })),
   sees: z.array(z.strictObject({ id: see, villages: z.array(village) })),
-  villages: z.array(z.strictObject({ id: village, name: z.string(), x: z.int(), y: z.int() })),
+  villages: z.array(z.strictObject({ id: village, name: z.string() })),
   roads: z.array(z.strictObject({ between: z.tuple([village, village]) })),
 });
 export type MapFile = z.infer<typeof mapFile>;

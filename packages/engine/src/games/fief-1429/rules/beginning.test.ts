@@ -33,7 +33,7 @@ it("[F1429-1.2] refuses a map in which a village belongs to no fief", () => {
     map: "half",
     fiefs: [],
     bishoprics: [],
-    villages: [{ id: "blaye", name: "Blaye", x: 0, y: 0 }],
+    villages: [{ id: "blaye", name: "Blaye" }],
     roads: [],
   };
   expect(() => atlasFrom(file)).toThrow("blaye belongs to 0 areas");
