@@ -53,6 +53,8 @@ export interface Ruleset<Game extends Vocabulary> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The component data that new games start with, if the ruleset has any. */
   readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
+  /** What the box of new games holds and what is printed on it, in the shape of `components` of the schema. Public. */
+  readonly components?: object;
   /** Facts that reveal hidden information, each with its audiences: undo and previews stop before them. */
   readonly revealingFacts: RevealingFacts<Game["fact"]>;
 

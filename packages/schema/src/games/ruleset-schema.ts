@@ -10,6 +10,8 @@ export interface RulesetSchema {
   readonly redactedFact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly fact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly view: z.ZodObject;
+  /** What the box holds, for the reference data; without it, there is none. */
+  readonly components?: z.ZodObject;
 }
 
 /**

@@ -2,6 +2,7 @@ import { fief1429 as schema } from "@seneschal/schema/games/fief-1429";
 import { flowOf } from "../../core/flow.ts";
 import type { Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
+import { components } from "./components.ts";
 import { evaluate } from "./evaluation/evaluate.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
@@ -192,6 +193,7 @@ export const fief1429: Ruleset<Fief1429> = {
   id: schema.id,
   revision: 6,
   seats: { min: 3, max: 6 },
+  components,
   revealingFacts,
   ...flow,
   evolve,

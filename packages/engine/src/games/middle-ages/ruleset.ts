@@ -54,6 +54,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     revision: 2,
     seats: { min: 2, max: 5 },
     dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },
+    components: tileSet,
     revealingFacts,
     ...flow,
     evolve,

@@ -97,6 +97,7 @@ export function villageWith(box: Box): Ruleset<Village> {
     id: schema.id,
     revision: 2,
     seats: { min: 2, max: 4 },
+    components: box,
     revealingFacts,
     ...flow,
     evolve,

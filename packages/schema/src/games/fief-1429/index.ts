@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
+import { components } from "./components.ts";
 import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import { options } from "./options.ts";
@@ -11,7 +12,15 @@ import { view } from "./view.ts";
 export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
-export const fief1429 = { id: "fief-1429", options, move, redactedFact, fact, view } as const satisfies RulesetSchema;
+export const fief1429 = {
+  id: "fief-1429",
+  options,
+  move,
+  redactedFact,
+  fact,
+  view,
+  components,
+} as const satisfies RulesetSchema;
 
 export type Fief1429 = {
   readonly options: z.infer<typeof options>;
@@ -25,4 +34,5 @@ export type Fief1429 = {
   readonly matter: z.infer<typeof matter>;
   readonly card: z.infer<typeof card>;
   readonly anyCard: z.infer<typeof anyCard>;
+  readonly components: z.infer<typeof components>;
 };

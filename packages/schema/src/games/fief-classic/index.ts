@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { step } from "./agenda.ts";
+import { components } from "./components.ts";
 import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import { originalOptions, vitaleOptions } from "./options.ts";
@@ -13,7 +14,7 @@ export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */
-const shared = { move, redactedFact, fact, view };
+const shared = { move, redactedFact, fact, view, components };
 
 export const fiefOriginal = {
   id: "fief-original",
@@ -31,4 +32,5 @@ export type FiefClassic = {
   readonly step: z.infer<typeof step>;
   readonly card: z.infer<typeof card>;
   readonly matter: z.infer<typeof matter>;
+  readonly components: z.infer<typeof components>;
 };

@@ -4,7 +4,7 @@ import type { agenda, step } from "./agenda.ts";
 import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import type { tile } from "./pieces.ts";
-import type { tileSet } from "./tile-set.ts";
+import { tileSet } from "./tile-set.ts";
 import { view } from "./view.ts";
 
 export { domains, eventIds } from "./pieces.ts";
@@ -19,6 +19,7 @@ export const middleAges = {
   redactedFact,
   fact,
   view,
+  components: tileSet,
 } as const satisfies RulesetSchema;
 
 export type MiddleAges = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
-import type { box } from "./box.ts";
+import { box } from "./box.ts";
 import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
 import type { customer } from "./pieces.ts";
@@ -12,7 +12,15 @@ export { actions, buildings, cities, colours, goods, places, professions, wares 
 
 const options = z.strictObject({}).meta({ id: "VillageOptions" });
 
-export const village = { id: "village", options, move, redactedFact, fact, view } as const satisfies RulesetSchema;
+export const village = {
+  id: "village",
+  options,
+  move,
+  redactedFact,
+  fact,
+  view,
+  components: box,
+} as const satisfies RulesetSchema;
 
 export type Village = {
   readonly options: z.infer<typeof options>;

@@ -9,7 +9,7 @@ import { planOf } from "./phases.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 
-const start = { sergeants: 3, knights: 1, ecus: 5 } as const;
+export const start = { sergeants: 3, knights: 1, ecus: 5 } as const;
 
 /** What follows the opening of the box, up to the first question. */
 export function setOut(state: State, chance: Chance): readonly Fact[] {

@@ -2,9 +2,11 @@ import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
+import { componentsOf } from "../family/components.ts";
 import { evaluate } from "../family/evaluation/evaluate.ts";
 import { evolve } from "../family/evolve/evolve.ts";
 import figures from "../family/model/figures/vitale.json" with { type: "json" };
+import { figuresNamed } from "../family/model/figures.ts";
 import { nobody, settled, topStep } from "../family/model/flow.ts";
 import type { State } from "../family/model/state.ts";
 import type { AgendaStep, Fact, FactOf, FiefClassic, Move } from "../family/model/types.ts";
@@ -167,6 +169,7 @@ export const fiefVitale: Ruleset<FiefClassic> = {
   revision: 4,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
+  components: componentsOf(figuresNamed(figures.dataset)),
   revealingFacts,
   ...flow,
   evolve,
