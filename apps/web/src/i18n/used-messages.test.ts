@@ -15,10 +15,10 @@ describe("the messages", () => {
   });
 });
 
-/** The API uses the texts of e-mails and calendars, and the service worker those about the connection; the code of Middle-Ages builds its keys from the names of the ruleset. */
+/** The API uses the texts of e-mails, calendars and reference data, and the service worker those about the connection; the code of Middle-Ages builds its keys from the names of the ruleset. */
 function ownAreas(): readonly string[] {
   const elsewhere = ["middle-ages.json", "emails.json", "calendar.json", "offline.json"];
-  return areas.filter((area) => !elsewhere.includes(area));
+  return areas.filter((area) => !elsewhere.includes(area) && !area.endsWith("-reference.json"));
 }
 
 function messagesIn(area: string): Messages {

@@ -1,0 +1,104 @@
+import { pieces } from "@seneschal/schema/games/fief-classic";
+import en from "../../../messages/en/fief-classic.json" with { type: "json" };
+import extraEn from "../../../messages/en/fief-classic-reference.json" with { type: "json" };
+import fr from "../../../messages/fr/fief-classic.json" with { type: "json" };
+import extraFr from "../../../messages/fr/fief-classic-reference.json" with { type: "json" };
+import type { GameReference, Reader } from "../../reference/game-reference.ts";
+import { sharedFields } from "../fief-shared/reference-fields.ts";
+import { kindOfCard, pledgeOf } from "./pieces.ts";
+import { fiefClassic } from "./wording.ts";
+
+export const reference: GameReference = {
+  rulesets: fiefClassic.rulesets,
+  messages: { en: { game: en, extra: extraEn }, fr: { game: fr, extra: extraFr } },
+  names: (reader) => ({ ...vocabularyOf(reader), ...piecesOf(reader), ...outcomesOf(reader) }),
+  descriptions: (reader) => ({
+    card: Object.fromEntries(pieces.cards.map((card) => [card, effectOf(reader, card)])),
+    step: reader.group("hint", () => ({ edition: editionOf(reader) })),
+    revolt: reader.group("fierce"),
+  }),
+  fields: {
+    ...sharedFields,
+    region: ["region"],
+    regions: ["region"],
+    home: ["region"],
+    titles: ["region"],
+    capital: ["village"],
+    fromRoad: ["village"],
+    villages: ["village"],
+    see: ["see"],
+    curse: ["card"],
+    curses: ["card"],
+    discards: ["card"],
+    tax: ["card"],
+    from: ["village", "where"],
+    to: ["village", "where"],
+    gate: ["village", "where"],
+    on: ["lord"],
+    intent: ["intent"],
+    bearer: ["bearer"],
+    verdict: ["verdict"],
+    goal: ["goal"],
+  },
+  about: {
+    title: ({ t, ruleset }) => t(`title.${editionIn(ruleset)}`),
+    pitch: ({ t, ruleset }) => t(`pitch.${editionIn(ruleset)}`),
+    provenance: ({ t, ruleset }) => t(`provenance.${editionIn(ruleset)}`),
+  },
+};
+
+const editionIn = (ruleset: string): string => ruleset.replace("fief-", "");
+const editionOf = ({ ruleset }: Reader): string => editionIn(ruleset);
+
+/** Lords do the same, and so do the cards of the church. */
+function effectOf(reader: Reader, card: string): string {
+  const kind = kindOfCard(card);
+  return reader.t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition: editionOf(reader) });
+}
+
+function vocabularyOf({ t, group, extra }: Reader) {
+  return {
+    move: { ...group("button", moveValues), ...extra("move") },
+    fact: extra("fact"),
+    step: { ...group("ask"), ...extra("step") },
+    phase: group("phase"),
+    answer: extra("answer"),
+    matter: extra("matter"),
+    intent: extra("intent"),
+    stance: extra("stance"),
+    side: extra("side"),
+    fight: extra("fight"),
+    bearer: extra("bearer"),
+    verdict: extra("verdict"),
+    goal: Object.fromEntries(pieces.goal.options.map((goal) => [goal, t(`option.goal.${goal}`)])),
+  };
+}
+
+/** The names of moves with a choice of words come from the reference messages. */
+const moveValues = () => ({ answer: "yes", intent: "siege", side: "defend", on: "nobody", verdict: "keep" });
+
+function piecesOf({ t, group, extra }: Reader) {
+  return {
+    village: group("village"),
+    region: group("region"),
+    see: group("see"),
+    lord: group("lord"),
+    card: { ...group("lord"), ...group("card"), ...extra("card") },
+    building: extra("building"),
+    rank: extra("rank"),
+    where: extra("where"),
+    pledge: {
+      ...Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)])),
+      ...extra("pledge"),
+    },
+  };
+}
+
+function outcomesOf({ extra }: Reader) {
+  return {
+    cause: extra("cause"),
+    reason: extra("reason"),
+    why: extra("why"),
+    tieBreak: extra("tieBreak"),
+  };
+}
