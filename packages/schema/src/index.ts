@@ -20,6 +20,7 @@ import * as adminSystem from "./http/admin/system.ts";
 import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";
 import * as games from "./http/games/games.ts";
+import * as reference from "./http/games/reference.ts";
 import * as rulesets from "./http/games/rulesets.ts";
 import * as chat from "./http/messages/chat.ts";
 import * as deliveries from "./http/messages/deliveries.ts";
@@ -62,6 +63,7 @@ export {
   problemCodes,
   ratings,
   readableOrUnchanged,
+  reference,
   rulesets,
   type Scope,
   sanctions,

@@ -1,4 +1,4 @@
-import { type accounts, games, rulesets } from "@seneschal/schema";
+import { type accounts, games, reference, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -19,7 +19,9 @@ import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { endInvitation } from "../features/lobby/invitations/invitations.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
-import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
+import { referencesOf } from "../features/lobby/rulesets/reference.ts";
+import { referenceRoute } from "../features/lobby/rulesets/reference-route.ts";
+import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/rulesets/ruleset-routes.ts";
 import { giveUpGame, leaveSeat } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notifications-store.ts";
 import { startVacatingSeats } from "../features/play/abandoned-seats/banned-players-worker.ts";
@@ -102,7 +104,9 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const services = createGameServices(deps);
   const rulesetSchemas = registry.all.map(({ schema }) => schema);
   const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks));
+  const references = referencesOf(registry);
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
+  referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
   const accountWakes = createAccountWakes(deps);
   accountStreamRoutes(server, accountStreamDeps(services, accountWakes));

@@ -21,7 +21,7 @@ const whoAsks = ["cookie", "authorization", "seneschal-companion"];
 const varyOf = (value: unknown) => String(value).toLowerCase().split(/, ?/);
 
 /** The same for everyone who asks. */
-const isPublic = ["getProblemKind", "listRulesets", "getRulebook"];
+const isPublic = ["getProblemKind", "listRulesets", "getRulebook", "getRulesetReference"];
 /** These end the session that the other requests use. */
 const endsSession = ["signOut", "deleteAccount"];
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -42,7 +42,7 @@ describe("cache headers", () => {
     },
   );
 
-  it.each(["/v1/problems/nothing", "/v1/rulesets/nothing/rules"])(
+  it.each(["/v1/problems/nothing", "/v1/rulesets/nothing/rules", "/v1/rulesets/nothing/reference"])(
     "no-store for a problem of the public operation %s",
     async (url) => {
       const answer = await app.inject({ url });
@@ -55,6 +55,19 @@ describe("cache headers", () => {
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject(personal);
     expect(varyOf(headers.vary)).toEqual(expect.arrayContaining(whoAsks));
+  });
+
+  it("reference data is checked again, and stored for good under its digest", async () => {
+    const { rulesets } = (await app.inject({ url: "/v1/rulesets" })).json();
+    const { id, referenceDigest } = rulesets[0];
+    const url = `/v1/rulesets/${id}/reference`;
+    const answer = await app.inject({ url });
+    expect(answer.json()).toMatchObject({ ruleset: id });
+    expect(answer.headers["cache-control"]).toBe("public, no-cache");
+    const again = await app.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const stored = await app.inject({ url: `${url}?digest=${referenceDigest}` });
+    expect(stored.headers["cache-control"]).toMatch("immutable");
   });
 
   it("Vary names the user, also in compressed responses", async () => {

@@ -94,6 +94,7 @@ async function recordEverything(): Promise<void> {
   await record("getProblemKind", nobody, "GET /v1/problems/stale-version");
   await record("listRulesets", nobody, "GET /v1/rulesets");
   await record("getRulebook", nobody, "GET /v1/rulesets/middle-ages/rules?language=en");
+  await record("getRulesetReference", nobody, "GET /v1/rulesets/middle-ages/reference");
   const { ada, bea } = await recordAccounts(nobody);
   const unsubscription = async (member: Caller) => `${await unsubscribeToken(member)}.turn`;
   const mail = (path: string) => box.emailWith("cyr@example.org", path);

@@ -22,6 +22,10 @@ export function rulesetSchemasOf(schemas: readonly RulesetSchema[]) {
       dataSet: dataSet
         .nullable()
         .meta({ description: "Component data of new games; not official means reconstructed." }),
+      referenceDigest: z
+        .string()
+        .nullable()
+        .meta({ description: "The `digest` of the current reference data; null: the ruleset has none." }),
     })
     .meta({ id: "Ruleset" });
   return {

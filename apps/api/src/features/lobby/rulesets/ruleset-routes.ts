@@ -1,9 +1,10 @@
 import { rulesets } from "@seneschal/schema";
 import { z } from "zod";
-import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { responses } from "../../platform/http/response-schemas.ts";
-import type { Server } from "../../platform/http/server.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { References } from "./reference.ts";
 
 /** The rulesets and their rule books. */
 export function rulesetRoutes(
@@ -22,7 +23,7 @@ export function rulesetRoutes(
         response: responses(schemas.rulesetList),
       },
     },
-    async () => ({ rulesets: [...catalogue.summaries] }),
+    async () => ({ rulesets: [...catalogue.summaries()] }),
   );
   server.get(
     "/v1/rulesets/:ruleset/rules",
@@ -47,18 +48,24 @@ export type Rulebook = z.output<Schemas["rulebook"]>;
 
 /** Descriptions and rule books of all rulesets. */
 export interface RulesetCatalogue {
-  readonly summaries: readonly RulesetSummary[];
+  summaries(): readonly RulesetSummary[];
   rulebook(ruleset: string, language: Rulebook["language"]): Rulebook;
 }
 
-export function rulesetCatalogue(registry: RulesetRegistry, rulebooks: readonly Rulebook[]): RulesetCatalogue {
+export function rulesetCatalogue(
+  registry: RulesetRegistry,
+  rulebooks: readonly Rulebook[],
+  references: References,
+): RulesetCatalogue {
   return {
-    summaries: registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
+    summaries: () =>
+      registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
       id,
       revision,
       seats,
       bots: ["easy", "medium", "hard"],
       dataSet,
+      referenceDigest: references.of(id)?.digest ?? null,
     })),
     rulebook(ruleset, language) {
       const book = rulebooks.find((book) => book.ruleset === ruleset && book.language === language);

@@ -1,0 +1,50 @@
+import { reference } from "@seneschal/schema";
+import { z } from "zod";
+import { Problem } from "../../../platform/http/problem.ts";
+import { conditionalHeaders, responses, unchanged } from "../../../platform/http/response-schemas.ts";
+import { encoded, storedEncodingFor } from "../../../platform/http/responses/compressed.ts";
+import { isKnownToClient } from "../../../platform/http/responses/conditional.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { References } from "./reference.ts";
+
+/** What a client needs to draw a ruleset and put it into words. */
+export function referenceRoute(
+  server: Server,
+  schema: ReturnType<typeof reference.referenceSchemaOf>,
+  references: References,
+) {
+  server.get(
+    "/v1/rulesets/:ruleset/reference",
+    {
+      config: { isPublic: true },
+      schema: {
+        operationId: "getRulesetReference",
+        summary: "Get the reference data of a ruleset",
+        description,
+        tags: ["rulesets"],
+        params: z.object({ ruleset: z.string().max(60) }),
+        querystring: reference.referenceQuery,
+        headers: conditionalHeaders,
+        response: { ...responses(schema, "not-found"), ...unchanged },
+      },
+    },
+    async (request, reply) => {
+      const found = references.of(request.params.ruleset);
+      if (found === undefined) throw new Problem("not-found", "No ruleset with reference data has this name.");
+      const isImmutable = request.query.digest === found.digest;
+      if (isKnownToClient(request, reply, { tag: found.digest, isPublic: true, isImmutable })) {
+        return reply.code(304).send();
+      }
+      reply.type("application/json; charset=utf-8");
+      return reply.send(encoded(request, reply, await found.body(storedEncodingFor(request))));
+    },
+  );
+}
+
+const description = `Everything static that a client needs to draw a game and put it into words, in English and French: the names of
+all ids in positions, choices, moves and facts, the map with coordinates, cards, tiles, prices, options and the colours of seats. The
+boards of the site are drawn from the same data.
+
+It changes only when the server is updated. With \`digest\` (\`referenceDigest\` in the list of rulesets), the response can be stored for
+good; without it, ask again with \`If-None-Match\`. A running game can have begun under an earlier revision: its position has the
+components that it is played with, where they differ.`;
