@@ -24,4 +24,5 @@ export const sharedFields: Readonly<Record<string, readonly string[]>> = {
   why: ["why"],
   reason: ["reason"],
   decidedBy: ["tieBreak"],
+  name: ["tieBreak"],
 };

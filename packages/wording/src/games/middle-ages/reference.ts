@@ -33,6 +33,7 @@ export const reference: GameReference = {
     extraCoins: ["domain"],
     loses: ["domain"],
     decidedBy: ["domain"],
+    name: ["domain"],
     stack: ["stack"],
     stacks: ["stack"],
     event: ["event"],

@@ -49,6 +49,7 @@ export const reference: GameReference = {
     pay: ["ware"],
     by: ["means"],
     decidedBy: ["tieBreak"],
+    name: ["tieBreak"],
   },
   about: {
     title: ({ t }) => t("title"),

@@ -1,11 +1,12 @@
 import { reference } from "@seneschal/schema";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { conditionalHeaders, responses, unchanged } from "../../../platform/http/response-schemas.ts";
 import { encoded, storedEncodingFor } from "../../../platform/http/responses/compressed.ts";
 import { isKnownToClient } from "../../../platform/http/responses/conditional.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { References } from "./reference.ts";
+import type { References, StoredReference } from "./reference.ts";
 
 /** What a client needs to draw a ruleset and put it into words. */
 export function referenceRoute(
@@ -31,14 +32,21 @@ export function referenceRoute(
     async (request, reply) => {
       const found = references.of(request.params.ruleset);
       if (found === undefined) throw new Problem("not-found", "No ruleset with reference data has this name.");
-      const isImmutable = request.query.digest === found.digest;
-      if (isKnownToClient(request, reply, { tag: found.digest, isPublic: true, isImmutable })) {
-        return reply.code(304).send();
-      }
-      reply.type("application/json; charset=utf-8");
-      return reply.send(encoded(request, reply, await found.body(storedEncodingFor(request))));
+      return sendReference(request, reply, found, request.query.digest);
     },
   );
+}
+
+async function sendReference(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { digest, body }: StoredReference,
+  digestInUrl: string | undefined,
+): Promise<FastifyReply> {
+  const caching = { tag: digest, isPublic: true, isImmutable: digestInUrl === digest };
+  if (isKnownToClient(request, reply, caching)) return reply.code(304).send();
+  reply.type("application/json; charset=utf-8");
+  return reply.send(encoded(request, reply, await body(storedEncodingFor(request))));
 }
 
 const description = `Everything static that a client needs to draw a game and put it into words, in English and French: the names of
