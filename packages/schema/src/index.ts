@@ -17,11 +17,13 @@ import * as adminJobs from "./http/admin/jobs.ts";
 import * as adminPeople from "./http/admin/people.ts";
 import * as adminReports from "./http/admin/reports.ts";
 import * as adminSystem from "./http/admin/system.ts";
+import * as archive from "./http/games/archive.ts";
 import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";
 import * as games from "./http/games/games.ts";
 import * as reference from "./http/games/reference.ts";
 import * as rulesets from "./http/games/rulesets.ts";
+import * as verifications from "./http/games/verifications.ts";
 import * as chat from "./http/messages/chat.ts";
 import * as deliveries from "./http/messages/deliveries.ts";
 import { devMailbox } from "./http/messages/dev-mailbox.ts";
@@ -49,6 +51,7 @@ export {
   adminPeople,
   adminReports,
   adminSystem,
+  archive,
   autoReplies,
   chat,
   clocks,
@@ -73,4 +76,5 @@ export {
   setup,
   tournamentChat,
   tournaments,
+  verifications,
 };

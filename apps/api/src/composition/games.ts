@@ -1,7 +1,8 @@
-import { type accounts, games, reference, rulesets } from "@seneschal/schema";
+import { type accounts, archive, games, reference, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import { gameLogLineOf } from "../domain/verification/game-log-schema.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
 import { type AccountWakes, createAccountWakes } from "../features/account-stream/account-wakes.ts";
 import type { AccountStreamDeps } from "../features/account-stream/follow-account.ts";
@@ -10,6 +11,8 @@ import type { HeldSeat } from "../features/accounts/own-data/delete-account-stor
 import { playerRoute } from "../features/accounts/player-route.ts";
 import type { GameAdminDeps } from "../features/admin/games/interventions.ts";
 import type { SystemDeps } from "../features/admin/system/routes.ts";
+import { archiveRoutes } from "../features/archive/archive-routes.ts";
+import { verificationRoute } from "../features/archive/verification-route.ts";
 import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
@@ -107,6 +110,8 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const references = referencesOf(registry);
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
   referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
+  archiveRoutes(server, archive.archiveSchemas(rulesetSchemas), gameLogLineOf(rulesetSchemas), services.playDeps);
+  void server.register((scope) => verificationRoute(scope, registry));
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
   const accountWakes = createAccountWakes(deps);
   accountStreamRoutes(server, accountStreamDeps(services, accountWakes));

@@ -8,6 +8,7 @@ import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, type ChanceReporter, chanceReporter } from "./chance-report.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
+import { faultInBounds } from "./validate-bounds.ts";
 import { validateEvent, validateGuarantees } from "./validate-event.ts";
 
 export type Verdict =
@@ -31,6 +32,15 @@ const unsound = (line: number, message: string): Unsound => ({ isSound: false, l
 
 /** Verifies an exported game line by line: hash chain, random draws, and that the rules produce these facts. */
 export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
+  const steps = verificationSteps(registry, text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in steps of one line, for callers that have other work to do in between. */
+export function* verificationSteps(registry: RulesetRegistry, text: string): Generator<undefined, Verdict> {
   const lines = text.split("\n");
   if (lines.pop() !== "") return unsound(lines.length + 1, "the file does not end with a line break");
   const read = manifestIn(lines[0] ?? "");
@@ -40,7 +50,7 @@ export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   if (!isKnown) return unsound(1, `the ruleset ${about.ruleset} is not known here`);
   const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
   const chance = chanceReporter();
-  const end = verifyEvents({ registry, about, rulesChecked, chance }, lines);
+  const end = yield* verifyEvents({ registry, about, rulesChecked, chance }, lines);
   if ("isSound" in end) return end;
   if (end.game === undefined || !isOver(end.game)) return unsound(lines.length + 1, "the end of the game is missing");
   if (lines[0] !== canonicalJson(manifestOf(end.game))) return unsound(1, "the manifest does not fit the events");
@@ -55,16 +65,20 @@ interface Verification {
 }
 
 /** The game after the last event, or the first line that is wrong. */
-function verifyEvents(verification: Verification, lines: readonly string[]): Unsound | { game: Game | undefined } {
-  const { registry, about, rulesChecked, chance } = verification;
+function* verifyEvents(
+  verification: Verification,
+  lines: readonly string[],
+): Generator<undefined, Unsound | { game: Game | undefined }> {
+  const { registry, about, chance } = verification;
   const replay = createReplay(registry, rollbackTargetsIn(lines));
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
+    yield;
     const number = place + 2;
     const read = eventIn(line, number, about, game);
     if ("isSound" in read) return read;
     const { recorded } = read;
-    const fault = rulesChecked ? validateEvent(registry, game, recorded) : game && validateGuarantees(game, recorded);
+    const fault = faultInBounds(registry, recorded.event) ?? faultIn(verification, game, recorded);
     if (fault !== undefined) return unsound(number, fault);
     const next = replayed(replay, game, recorded, about);
     if (typeof next === "string") return unsound(number, next);
@@ -72,6 +86,15 @@ function verifyEvents(verification: Verification, lines: readonly string[]): Uns
     chance.take(recorded);
   }
   return { game };
+}
+
+/** A made-up event can make the rules fail: then it cannot have happened. */
+function faultIn({ registry, rulesChecked }: Verification, game: Game | undefined, recorded: RecordedEvent) {
+  try {
+    return rulesChecked ? validateEvent(registry, game, recorded) : game && validateGuarantees(game, recorded);
+  } catch (error) {
+    return error instanceof Error ? error.message : "the event cannot have happened";
+  }
 }
 
 function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest): boolean {

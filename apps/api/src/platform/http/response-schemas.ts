@@ -38,6 +38,12 @@ export function streamResponse(contentType: string, description: string, ...code
   return { 200: body, ...problems([...commonProblems, ...codes]) };
 }
 
+/** 200 with one JSON value per line (NDJSON); the schema is that of a line. */
+export function linesResponse(description: string, line: z.ZodType, ...codes: readonly ProblemCode[]) {
+  const body = { description, content: { "application/x-ndjson": { schema: line } } };
+  return { 200: body, ...problems([...commonProblems, ...codes]) };
+}
+
 const commonProblems: readonly ProblemCode[] = [
   "malformed-request",
   "too-many-requests",

@@ -231,7 +231,8 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await record("getReplay", ada, `GET /v1/games/${game}/replay?as=arbiter`);
   await record("getReplayChanges", ada, `GET /v1/games/${game}/replay/changes?as=arbiter`);
   await record("createRematch", ada, `POST /v1/games/${game}/rematch`);
-  await record("exportGame", ada, `GET /v1/games/${game}/export`);
+  const exported = await record("exportGame", ada, `GET /v1/games/${game}/export`);
+  await recordArchive(ada, exported.text);
   await meet("not-running", ada, `POST /v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, `DELETE /v1/games/${(await bea.open(bigGame)).id}/seats/1`);
 }
@@ -243,6 +244,16 @@ async function recordAccountStream(stream: Followed): Promise<void> {
   const turn = stream.frames.find(isTurn)?.data;
   const answer = `event: turn\nid: ${stream.lastId()}\ndata: ${JSON.stringify(turn)}\n\n`;
   operations.followAccount = { status: 200, answer };
+}
+
+async function recordArchive(ada: Caller, file: string): Promise<void> {
+  // Games are listed a few seconds after they ended.
+  ahead += 10_000;
+  await record("listArchivedGames", ada, "GET /v1/archive/games?limit=1");
+  await record("downloadGameLogs", ada, "GET /v1/archive/logs?limit=1");
+  const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });
+  const { status, body } = await asFile.call("POST", "/v1/verifications", file);
+  operations.verifyGameLog = { status, answer: body };
 }
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };

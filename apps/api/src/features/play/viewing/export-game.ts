@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { type Game, isOver } from "../../../domain/game/game.ts";
-import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
+import { isOver } from "../../../domain/game/game.ts";
+import { gameLogLines } from "../../../event-store/game-log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps, Viewing } from "../types.ts";
@@ -24,20 +24,6 @@ export async function exportGame(
     part: "",
     isForAll: true,
     digest,
-    text: (pause) => linesOf(deps, game, pause),
+    text: (pause) => gameLogLines(deps.store, game, pause),
   });
-}
-
-const eventsAtOnce = 256;
-
-async function* linesOf({ store }: PlayDeps, game: Game, pause: () => Promise<void>): AsyncGenerator<string> {
-  yield `${manifestLineOf(game)}\n`;
-  for (let version = 0; version < game.version; ) {
-    const events = await store.events(game.id, version, eventsAtOnce);
-    for (const event of events.filter((event) => event.version <= game.version)) {
-      await pause();
-      yield `${eventLineOf(event)}\n`;
-    }
-    version = events.at(-1)?.version ?? game.version;
-  }
 }

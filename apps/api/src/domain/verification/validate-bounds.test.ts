@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { testRegistry } from "../../../test/support/server/test-server.ts";
+import type { EventOf, GameEvent } from "../game/events.ts";
+import { faultInBounds } from "./validate-bounds.ts";
+
+const ruleset = testRegistry.all[0]?.ruleset;
+const opened = (changes: Partial<EventOf<"GameOpened">>) =>
+  ({
+    type: "GameOpened",
+    ruleset: ruleset?.id ?? "",
+    seats: ruleset?.seats.min ?? 0,
+    options: {},
+    ...changes,
+  }) as GameEvent;
+const faultIn = (event: GameEvent) => faultInBounds(testRegistry, event);
+
+it("accepts the opening of a game", () => {
+  expect(faultIn(opened({}))).toBeUndefined();
+});
+
+it("finds sizes that no game has, before anything is computed from them", () => {
+  expect(faultIn(opened({ seats: 1_000_000_000 }))).toMatch("not played with");
+  expect(faultIn(opened({ ruleset: "chess" }))).toMatch("not known here");
+  expect(faultIn(opened({ options: { rounds: 1e9 } }))).toMatch("too large");
+  const facts = [{ type: "Grown", by: [{ size: 1e9 }] }];
+  expect(faultIn({ type: "GameBegan", facts, draws: 0 } as GameEvent)).toMatch("too large");
+});

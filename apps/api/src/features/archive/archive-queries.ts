@@ -1,0 +1,65 @@
+import type { Pool } from "pg";
+import type { GameSummary } from "../../domain/game/summary.ts";
+import type { PageEnd } from "../../platform/http/cursor.ts";
+
+/** Which finished public games to list. */
+export interface ArchiveFilter {
+  readonly ruleset: string | undefined;
+  /** Accounts that all have a seat. */
+  readonly players: readonly string[];
+  readonly games: readonly string[] | undefined;
+  readonly since: string | undefined;
+  readonly until: string | undefined;
+  /** Only games that ended after this one. */
+  readonly after: PageEnd | undefined;
+  /** Games of the last seconds are left out: one that ended earlier could still be in a transaction. */
+  readonly endedBefore: Date;
+  readonly limit: number;
+}
+
+/** A finished public game. */
+export interface FinishedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly version: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly outcome: GameSummary["outcome"];
+  readonly head: string;
+  readonly seats: readonly FinishedSeat[];
+}
+
+interface FinishedSeat {
+  readonly seat: number;
+  readonly kind: "nobody" | "person" | "bot" | "caretaker";
+  readonly account: string | null;
+  readonly bot: "easy" | "medium" | "hard" | null;
+}
+
+/** Finished public games in the order in which they ended. */
+export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<readonly FinishedGame[]> {
+  const { ruleset, players, games, since, until, after, endedBefore, limit } = filter;
+  const { rows } = await pool.query<FinishedGame>({
+    name: "finished-games",
+    text: `select games.game_id as id, games.name, games.ruleset, games.revision, games.version,
+             games.started_at as "startedAt", games.finished_at as "finishedAt", games.outcome, events.digest as head,
+             (select coalesce(json_agg(json_build_object('seat', seat, 'kind', kind, 'account', account, 'bot', bot)
+                order by seat), '[]') from seats where seats.game_id = games.game_id) as seats
+           from games join events on events.game_id = games.game_id and events.version = games.version
+           where games.state = 'finished' and games.visibility = 'public'
+             and games.started_at is not null and games.finished_at is not null
+             and games.finished_at < $9
+             and ($1::text is null or games.ruleset = $1)
+             and not exists (select from unnest($2::text[]) as player where not exists (
+               select from seats where seats.game_id = games.game_id and seats.account = player))
+             and ($3::uuid[] is null or games.game_id = any($3))
+             and ($4::timestamptz is null or games.finished_at >= $4)
+             and ($5::timestamptz is null or games.finished_at < $5)
+             and ($6::timestamptz is null or (games.finished_at, games.game_id) > ($6, $7::uuid))
+           order by games.finished_at, games.game_id limit $8`,
+    values: [ruleset, players, games, since, until, after?.at, after?.id, limit, endedBefore],
+  });
+  return rows;
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../support/database/test-database.ts";
+import { type Caller, guest, playOn } from "../support/server/caller.ts";
+import { startServer, type TestServer } from "../support/server/test-server.ts";
+
+const database = testDatabase();
+/** How far the time of the server is ahead: games are listed some seconds after they ended. */
+let ahead = 0;
+let server: TestServer;
+let ada: Caller;
+let bea: Caller;
+let cyr: Caller;
+let first: string;
+let second: string;
+beforeAll(async () => {
+  server = await startServer(database, { now: () => new Date(Date.now() + ahead) });
+  [ada, bea, cyr] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Cyr")];
+  first = await finishedGame(ada, bea);
+  second = await finishedGame(ada, cyr);
+  await finishedGame(ada, bea, { visibility: "invitation" });
+  ahead = 60_000;
+});
+afterAll(() => server.close());
+
+async function finishedGame(host: Caller, other: Caller, settings: object = {}): Promise<string> {
+  const { id, invitation } = await host.open({ options: { rounds: 1 }, ...settings });
+  await other.post(`/v1/games/${id}/seats`, { invitation });
+  await host.post(`/v1/games/${id}/start`);
+  while ((await host.get<{ state: string }>(`/v1/games/${id}`)).state === "running") await playOn([host, other], id, 1);
+  return id;
+}
+
+interface Page {
+  readonly games: readonly { readonly id: string; readonly head: string; readonly version: number }[];
+  readonly next: string | null;
+  readonly hasMore: boolean;
+}
+const page = (query = "") => ada.get<Page>(`/v1/archive/games${query}`);
+const ids = ({ games }: Page) => games.map(({ id }) => id);
+
+describe("the archive", () => {
+  it("lists finished public games in the order in which they ended", async () => {
+    const all = await page();
+    expect(ids(all)).toEqual([first, second]);
+    expect(all.hasMore).toBe(false);
+  });
+
+  it("is followed by its cursor", async () => {
+    const start = await page("?limit=1");
+    expect([ids(start), start.hasMore]).toEqual([[first], true]);
+    const rest = await page(`?limit=1&cursor=${start.next}`);
+    expect([ids(rest), rest.hasMore]).toEqual([[second], false]);
+    const nothingNew = await page(`?cursor=${rest.next}`);
+    expect([ids(nothingNew), nothingNew.next]).toEqual([[], rest.next]);
+  });
+
+  it("is filtered by players, ruleset and time", async () => {
+    const { id } = (await cyr.get<{ account: { id: string } }>("/v1/session")).account;
+    expect(ids(await page(`?player=${id}`))).toEqual([second]);
+    const { account } = await bea.get<{ account: { id: string } }>("/v1/session");
+    expect(ids(await page(`?player=${id}&opponent=${account.id}`))).toEqual([]);
+    expect(ids(await page("?until=2020-01-01T00:00:00Z"))).toEqual([]);
+    expect(ids(await page("?since=2020-01-01T00:00:00Z"))).toEqual([first, second]);
+  });
+
+  it("leaves out games that ended just now", async () => {
+    ahead = 0;
+    const third = await finishedGame(ada, bea);
+    expect(ids(await page())).not.toContain(third);
+    ahead = 60_000;
+    expect(ids(await page())).toContain(third);
+  });
+
+  it("sends the logs of several games, each as it is exported, and links to the next part", async () => {
+    const logs = await ada.call("GET", `/v1/archive/logs?games=${first},${second}`);
+    expect(logs.headers.get("content-type")).toContain("application/x-ndjson");
+    const exported = [first, second].map(async (id) => (await ada.call("GET", `/v1/games/${id}/export`)).text);
+    expect(logs.text).toBe((await Promise.all(exported)).join(""));
+    expect(logs.headers.get("link")).toBeNull();
+    const part = await ada.call("GET", "/v1/archive/logs?limit=1");
+    const [, next] = /^<(.+)>; rel="next"$/.exec(part.headers.get("link") ?? "") ?? [];
+    expect((await ada.call("GET", next ?? "")).text).toContain(second);
+  });
+});
+
+describe("the verification of a file", () => {
+  const verify = async (file: string, type = "application/x-ndjson") => {
+    const answer = await fetch(`${server.url}/v1/verifications`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: file,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const fileOf = async (id: string) => (await ada.call("GET", `/v1/games/${id}/export`)).text;
+
+  it("finds a game sound, with the digest of its last event", async () => {
+    const { games } = await page();
+    const { body } = await verify(await fileOf(first));
+    expect(body).toMatchObject({ isSound: true, rulesChecked: true, game: first, head: games[0]?.head });
+  });
+
+  it("names the first line that is wrong", async () => {
+    const lines = (await fileOf(first)).split("\n");
+    const { status, body } = await verify(lines.toSpliced(3, 1).join("\n"));
+    expect([status, body]).toMatchObject([200, { isSound: false, line: 4 }]);
+    expect((await verify("nonsense\n")).body).toMatchObject({ isSound: false, line: 1 });
+  });
+
+  it("takes only files", async () => {
+    expect((await verify("{}", "application/xml")).status).toBe(415);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { rulesetSchemas } from "../../games/register.ts";
+import type { RulesetSchema } from "../../games/ruleset-schema.ts";
+import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { outcome } from "../../outcome.ts";
+import { botLevel, rulesetIdOf } from "./lobby.ts";
+
+const archivedSeat = z
+  .object({
+    seat,
+    kind: z.enum(["person", "bot", "caretaker"]).meta({ description: "At the end of the game." }),
+    account: accountId.nullable(),
+    name: z.string().nullable().meta({ description: "Null: a bot, or a deleted account." }),
+    bot: botLevel.nullable(),
+  })
+  .meta({ id: "ArchivedSeat" });
+
+/** The finished public games, as other programs collect them. */
+export function archiveSchemas(schemas: readonly RulesetSchema[]) {
+  const rulesetId = rulesetIdOf(schemas);
+  const archivedGame = z
+    .object({
+      id: gameId,
+      name: z.string(),
+      ruleset: rulesetId,
+      revision: z.int().min(1),
+      startedAt: instant,
+      finishedAt: instant,
+      version: version.meta({ description: "The number of events." }),
+      head: sha256.meta({ description: "The digest of the last event: it identifies the whole game log." }),
+      seats: z.array(archivedSeat),
+      outcome,
+    })
+    .meta({ id: "ArchivedGame" });
+  const filters = {
+    ruleset: rulesetId.optional(),
+    player: accountId.optional().meta({ description: "Only games in which this account has a seat." }),
+    opponent: accountId.optional().meta({ description: "Only games in which this account has a seat, too." }),
+    since: instant.optional().meta({ description: "Only games that ended at this time or later." }),
+    until: instant.optional().meta({ description: "Only games that ended before this time." }),
+    cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
+  };
+  return {
+    archivePage: z
+      .object({
+        games: z.array(archivedGame),
+        next: z.string().nullable().meta({
+          description:
+            "The cursor of the last game that was listed; null as long as there is none. Ask for it later to get the games that have ended since.",
+        }),
+        hasMore: z.boolean().meta({ description: "Whether there are more games now." }),
+      })
+      .meta({ id: "ArchivePage" }),
+    archiveQuery: z.strictObject({ ...filters, limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    archiveLogsQuery: z.strictObject({
+      ...filters,
+      games: z
+        .string()
+        .max(3700)
+        .transform((list) => list.split(","))
+        .pipe(z.array(gameId).max(100))
+        .optional()
+        .meta({ description: "Only these games: up to 100 ids, separated by commas." }),
+      limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Games." }),
+    }),
+  };
+}
+
+export const { archivePage } = archiveSchemas(rulesetSchemas);
