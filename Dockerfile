@@ -24,7 +24,8 @@ RUN npm ci --workspace apps/api --omit=dev --omit=optional \
   && mkdir -p apps/api/node_modules
 
 FROM base AS api
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
 COPY --from=api-modules /seneschal/node_modules node_modules
 COPY --from=api-modules /seneschal/apps/api/node_modules apps/api/node_modules
 COPY --from=build /seneschal/apps/api/package.json apps/api/

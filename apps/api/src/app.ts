@@ -56,7 +56,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   statusRoutes(server, options, writes);
   operatorRoutes(server, options, senders.mailer);
   const { notificationListener, onError } = background(server, pool, writes);
-  const games = setUpGames(server, { ...options, ...limitsOf(options), notificationListener, onError });
+  const dataFolder = environment.DATA_DIR;
+  const games = setUpGames(server, { ...options, ...limitsOf(options), dataFolder, notificationListener, onError });
   accountRoutes(server, withClocks(accounts, games));
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
@@ -81,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   onServerLifetime(server, () => notificationListener.listen().close);
   reencryptSecrets(server, pool, senders.loadSecretBox);
   const tasks = [...accounts.emails.tasks, ratingTask(pool, rulesets), ...notifications.tasks, maintenance];
-  runTasks(server, options, [senders.mailer.task, ...tasks, housekeeping(pool)]);
+  runTasks(server, options, [senders.mailer.task, ...tasks, games.archiveTask, housekeeping(pool)]);
   recordPresences(server, pool, games);
   server.addHook("onClose", async () => senders.mailer.close());
   return server;

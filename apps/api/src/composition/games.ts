@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type accounts, archive, games, reference, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
@@ -12,6 +13,9 @@ import { playerRoute } from "../features/accounts/player-route.ts";
 import type { GameAdminDeps } from "../features/admin/games/interventions.ts";
 import type { SystemDeps } from "../features/admin/system/routes.ts";
 import { archiveRoutes } from "../features/archive/archive-routes.ts";
+import { type MonthFiles, monthFiles } from "../features/archive/months/month-files.ts";
+import { monthRoutes } from "../features/archive/months/month-routes.ts";
+import { monthTask } from "../features/archive/months/month-task.ts";
 import { verificationRoute } from "../features/archive/verification-route.ts";
 import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
@@ -44,6 +48,7 @@ import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
 import type { Server } from "../platform/http/server.ts";
 import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
+import type { Task } from "../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { openDemoGame } from "./demo/demo-games.ts";
@@ -57,6 +62,8 @@ interface Deps {
   /** Reports errors of background work. */
   readonly onError: (error: unknown) => void;
   readonly registry: RulesetRegistry;
+  /** Where the files of the archive are kept. */
+  readonly dataFolder: string;
   readonly runsBots: boolean;
   readonly validatesResponses: boolean;
   readonly openGamesMax: number;
@@ -74,6 +81,8 @@ export interface Games {
     GameAdminDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
+  /** Writes the monthly files of the archive. */
+  readonly archiveTask: Task;
   /** The number of moves that this process has written. */
   movesWritten(): number;
   /** The running clock of a seat. */
@@ -110,15 +119,24 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const references = referencesOf(registry);
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
   referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
-  archiveRoutes(server, archive.archiveSchemas(rulesetSchemas), gameLogLineOf(rulesetSchemas), services.playDeps);
-  void server.register((scope) => verificationRoute(scope, registry));
+  const months = setUpArchive(server, services.playDeps, deps);
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
   const accountWakes = createAccountWakes(deps);
   accountStreamRoutes(server, accountStreamDeps(services, accountWakes));
   checkMissedUpdates(server, services, accountWakes, deps);
   runWorkers(server, services, deps);
   server.addHook("preClose", async () => services.playDeps.streams.endAll());
-  return gamesFor(schemas, services, deps);
+  return { ...gamesFor(schemas, services, deps), archiveTask: monthTask(months) };
+}
+
+/** The archive, and the files of its months. */
+function setUpArchive(server: Server, playDeps: GameServices["playDeps"], { registry, dataFolder }: Deps): MonthFiles {
+  const schemas = registry.all.map(({ schema }) => schema);
+  archiveRoutes(server, archive.archiveSchemas(schemas), gameLogLineOf(schemas), playDeps);
+  void server.register((scope) => verificationRoute(scope, registry));
+  const months = monthFiles(join(dataFolder, "archive"), playDeps);
+  monthRoutes(server, months);
+  return months;
 }
 
 function registerRoutes(server: Server, schemas: Schemas, services: GameServices, serializer: Serializing): void {
@@ -170,7 +188,7 @@ function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): voi
 }
 
 /** What other features may do with games. */
-function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Games {
+function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Games, "archiveTask"> {
   const { store, lobbyDeps, playDeps } = services;
   const { pool, registry } = deps;
   return {

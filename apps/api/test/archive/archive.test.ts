@@ -1,9 +1,17 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gameStore } from "../../src/event-store/game-store.ts";
+import { monthFiles } from "../../src/features/archive/months/month-files.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, guest, playOn } from "../support/server/caller.ts";
-import { startServer, type TestServer } from "../support/server/test-server.ts";
+import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
 
 const database = testDatabase();
+const folder = mkdtempSync(join(tmpdir(), "archive-"));
 /** How far the time of the server is ahead: games are listed some seconds after they ended. */
 let ahead = 0;
 let server: TestServer;
@@ -13,14 +21,22 @@ let cyr: Caller;
 let first: string;
 let second: string;
 beforeAll(async () => {
-  server = await startServer(database, { now: () => new Date(Date.now() + ahead) });
+  const now = () => new Date(Date.now() + ahead);
+  server = await startServer(database, { now, variables: { DATA_DIR: folder } });
   [ada, bea, cyr] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Cyr")];
   first = await finishedGame(ada, bea);
   second = await finishedGame(ada, cyr);
   await finishedGame(ada, bea, { visibility: "invitation" });
   ahead = 60_000;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function fail(error: unknown): void {
+  throw error;
+}
 
 async function finishedGame(host: Caller, other: Caller, settings: object = {}): Promise<string> {
   const { id, invitation } = await host.open({ options: { rounds: 1 }, ...settings });
@@ -81,6 +97,40 @@ describe("the archive", () => {
     const [, next] = /^<(.+)>; rel="next"$/.exec(part.headers.get("link") ?? "") ?? [];
     expect((await ada.call("GET", next ?? "")).text).toContain(second);
   });
+});
+
+describe("the files of the months", () => {
+  const inAMonth = () => new Date(Date.now() + 32 * 24 * 60 * 60 * 1000);
+  const files = () => {
+    const store = gameStore({ pool: database.pool, registry: testRegistry, onError: fail });
+    return monthFiles(join(folder, "archive"), { pool: database.pool, store, now: inAMonth });
+  };
+  const list = () => ada.get<{ months: { month: string; games: number; sha256: string }[] }>("/v1/archive/months");
+
+  it("have the games of each past month, with a checksum", async () => {
+    expect(await list()).toEqual({ months: [] });
+    await files().writeMissing();
+    const { months } = await list();
+    const contents = await Promise.all(months.toReversed().map(({ month }) => download(month)));
+    const all = (await ada.call("GET", "/v1/archive/logs?limit=100")).text;
+    expect(contents.map((content) => gunzipSync(content).toString()).join("")).toBe(all);
+    expect(months.map(({ sha256 }) => sha256).toReversed()).toEqual(
+      contents.map((content) => createHash("sha256").update(content).digest("hex")),
+    );
+  });
+
+  it("are written once", async () => {
+    const before = await list();
+    await finishedGame(ada, bea);
+    await files().writeMissing();
+    expect(await list()).toEqual(before);
+    expect((await fetch(`${server.url}/v1/archive/months/1999-12`)).status).toBe(404);
+  });
+
+  async function download(month: string): Promise<Buffer> {
+    const answer = await fetch(`${server.url}/v1/archive/months/${month}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
 });
 
 describe("the verification of a file", () => {

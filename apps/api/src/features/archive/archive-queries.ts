@@ -63,3 +63,16 @@ export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<
   });
   return rows;
 }
+
+/** The months (`2026-10`, UTC) before a time in which public games ended, in order. */
+export async function finishedMonths(pool: Pool, before: Date): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ month: string }>({
+    name: "finished-months",
+    text: `select distinct to_char(finished_at at time zone 'UTC', 'YYYY-MM') as month from games
+           where state = 'finished' and visibility = 'public' and started_at is not null
+             and finished_at is not null and finished_at < $1
+           order by month`,
+    values: [before],
+  });
+  return rows.map(({ month }) => month);
+}

@@ -13,7 +13,7 @@ const variablesSchema = z.object({
   /** Any Postgres from version 15. Without it the server starts its own. */
   DATABASE_URL: z.url().optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(500).default(16),
-  /** The folder for the files of the built-in Postgres. */
+  /** The folder for the files of the built-in Postgres and of the archive. */
   DATA_DIR: z.string().default(fileURLToPath(new URL(dataFolder, import.meta.url))),
   /** Encrypts the secrets of two-factor authentication. Without it the server creates a key. */
   SECRET_KEY: encryptionKey.optional(),

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { seededChance } from "@seneschal/engine";
@@ -6,6 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../../../openapi.json" with { type: "json" };
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
+import { gameStore } from "../../../src/event-store/game-store.ts";
+import { monthFiles } from "../../../src/features/archive/months/month-files.ts";
 import { unsubscribeTokenOf } from "../../../src/features/notifications/settings/preferences-store.ts";
 import type { Position } from "../../../src/features/play/types.ts";
 import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.ts";
@@ -38,6 +42,7 @@ import { startServer, type TestServer } from "../../support/server/test-server.t
 
 /** Recorded again with RECORD=1 when responses have changed; then `npm run generate`. */
 const file = fileURLToPath(new URL("../../../openapi-examples.json", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "examples-"));
 const isRecording = process.env.RECORD === "1";
 const database = testDatabase();
 const box = mailbox(database);
@@ -49,9 +54,19 @@ beforeAll(async () => {
   // Nothing leaves this machine: outbound requests do not arrive.
   const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
   const now = () => new Date(Date.now() + ahead);
-  server = await startServer(database, { now, registry: rulesetRegistry, devMailbox: true, httpSender: reach });
+  const variables = { DATA_DIR: folder };
+  server = await startServer(database, {
+    now,
+    registry: rulesetRegistry,
+    devMailbox: true,
+    httpSender: reach,
+    variables,
+  });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const operations: Record<string, OperationExample> = {};
 const problems: Record<string, unknown> = {};
@@ -246,12 +261,22 @@ async function recordAccountStream(stream: Followed): Promise<void> {
   operations.followAccount = { status: 200, answer };
 }
 
+function fail(error: unknown): void {
+  throw error;
+}
+
 async function recordArchive(ada: Caller, file: string): Promise<void> {
   // Games are listed a few seconds after they ended.
   ahead += 10_000;
   await record("listArchivedGames", ada, "GET /v1/archive/games?limit=1");
   await record("downloadGameLogs", ada, "GET /v1/archive/logs?limit=1");
   const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });
+  const store = gameStore({ pool: database.pool, registry: rulesetRegistry, onError: fail });
+  const inAMonth = () => new Date(Date.now() + ahead + 32 * dayMs);
+  await monthFiles(join(folder, "archive"), { pool: database.pool, store, now: inAMonth }).writeMissing();
+  const months = await record("listArchiveMonths", ada, "GET /v1/archive/months");
+  const [latest] = (months.body as { months: { month: string }[] }).months;
+  operations.downloadArchiveMonth = { status: (await ada.call("GET", `/v1/archive/months/${latest?.month}`)).status };
   const { status, body } = await asFile.call("POST", "/v1/verifications", file);
   operations.verifyGameLog = { status, answer: body };
 }

@@ -67,3 +67,13 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
 }
 
 export const { archivePage } = archiveSchemas(rulesetSchemas);
+
+/** A month of the archive. */
+export const month = z
+  .string()
+  .regex(/^[0-9]{4}-[0-9]{2}$/)
+  .meta({ description: "`2026-10`, in UTC." });
+export const monthFile = z
+  .object({ month, games: z.int().min(0), bytes: z.int().min(0), sha256 })
+  .meta({ id: "ArchiveMonth" });
+export const monthList = z.object({ months: z.array(monthFile) }).meta({ id: "ArchiveMonthList" });
