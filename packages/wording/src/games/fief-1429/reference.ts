@@ -66,6 +66,7 @@ export const reference: GameReference = {
 function vocabularyOf({ t, group, extra }: Reader) {
   return {
     move: { ...group("button", moveValues), ...extra("move") },
+    field: group("field"),
     fact: extra("fact"),
     step: { ...group("ask"), ...extra("step") },
     window: extra("window"),

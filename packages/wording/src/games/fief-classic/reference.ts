@@ -59,6 +59,7 @@ function effectOf(reader: Reader, card: string): string {
 function vocabularyOf({ t, group, extra }: Reader) {
   return {
     move: { ...group("button", moveValues), ...extra("move") },
+    field: group("field"),
     fact: extra("fact"),
     step: { ...group("ask"), ...extra("step") },
     phase: group("phase"),

@@ -10,6 +10,7 @@ export const reference: GameReference = {
   messages: { en: { game: en, extra: extraEn }, fr: { game: fr, extra: extraFr } },
   names: ({ group, extra }) => ({
     move: group("button"),
+    field: group("field"),
     fact: extra("fact"),
     step: { ...group("ask"), ...extra("step") },
     action: { ...group("action"), ...extra("action") },

@@ -1,0 +1,1 @@
+CREATE INDEX "games_by_finish" ON "games" USING btree ("finished_at","game_id") WHERE "games"."state" = 'finished' and "games"."visibility" = 'public';
