@@ -87,6 +87,16 @@ describe("the archive", () => {
     expect(ids(await page())).toContain(third);
   });
 
+  it("answers a waiting reader when a game has ended", async () => {
+    const { next } = await page("?limit=200");
+    // On a very busy machine, the first request may end before the game does.
+    const waiting = expect.poll(() => page(`?cursor=${next}&wait=20`).then(ids), { timeout: 60_000 }).toHaveLength(1);
+    const fourth = await finishedGame(ada, bea);
+    ahead += 60_000;
+    await waiting;
+    expect(ids(await page(`?cursor=${next}`))).toEqual([fourth]);
+  });
+
   it("sends the logs of several games, each as it is exported, and links to the next part", async () => {
     const logs = await ada.call("GET", `/v1/archive/logs?games=${first},${second}`);
     expect(logs.headers.get("content-type")).toContain("application/x-ndjson");

@@ -9,7 +9,7 @@ import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { ArchiveDeps } from "./archive-deps.ts";
 import type { FinishedGame } from "./archive-queries.ts";
-import { archivePageOf, findFinishedGames } from "./archived-games.ts";
+import { awaitArchivePage, findFinishedGames } from "./archived-games.ts";
 
 type Schemas = ReturnType<typeof archive.archiveSchemas>;
 
@@ -29,13 +29,13 @@ function listRoute(server: Server, { archiveQuery, archivePage }: Schemas, deps:
         operationId: "listArchivedGames",
         summary: "List finished public games in the order in which they ended",
         description:
-          "Nothing is listed out of order, so you can follow the archive: store `next`, and ask again with it. Games appear a few seconds after they ended. Cancelled and private games are left out.",
+          "Nothing is listed out of order, so you can follow the archive: store `next`, and ask again with it; with `wait`, the response comes when there is a game. Games appear a few seconds after they ended. Cancelled and private games are left out.",
         tags,
         querystring: archiveQuery,
         response: responses(archivePage),
       },
     },
-    async ({ query }) => archivePageOf(deps, query),
+    async ({ query }, reply) => awaitArchivePage(deps, query, connectionOf(reply)),
   );
 }
 

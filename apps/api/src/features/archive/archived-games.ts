@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { archive } from "@seneschal/schema";
 import type { z } from "zod";
 import { cursorOf, pageEndOf } from "../../platform/http/cursor.ts";
@@ -6,7 +7,8 @@ import type { ArchiveDeps } from "./archive-deps.ts";
 import { type ArchiveFilter, type FinishedGame, finishedGames } from "./archive-queries.ts";
 
 type Schemas = ReturnType<typeof archive.archiveSchemas>;
-type ArchiveQuery = z.output<Schemas["archiveQuery"]> & Pick<z.output<Schemas["archiveLogsQuery"]>, "games">;
+type ArchiveQuery = Omit<z.output<Schemas["archiveQuery"]>, "wait"> &
+  Pick<z.output<Schemas["archiveLogsQuery"]>, "games">;
 
 /** How long after its end a game is listed. A reader that follows the list would miss games that are listed out of order. */
 const settlingMs = 5000;
@@ -29,11 +31,35 @@ export async function findFinishedGames(deps: ArchiveDeps, { limit, ...query }: 
   return { games, next: next ?? null, hasMore: found.length > limit };
 }
 
-export async function archivePageOf(deps: ArchiveDeps, query: ArchiveQuery): Promise<z.output<Schemas["archivePage"]>> {
+async function archivePageOf(deps: ArchiveDeps, query: ArchiveQuery): Promise<z.output<Schemas["archivePage"]>> {
   const { games, next, hasMore } = await findFinishedGames(deps, query);
   const accounts = games.flatMap(({ seats }) => seats.flatMap(({ account }) => account ?? []));
   const names = await knownPlayers(deps.pool, [...new Set(accounts)]);
   return { games: games.map((game) => archivedGame(game, names)), next, hasMore };
+}
+
+/** How often the archive is read while a client waits. */
+const pollMs = 1000;
+const waitingMax = 50;
+let waiting = 0;
+
+/** The page as soon as it has a game, or when the client has waited long enough. With too many clients, at once. */
+export async function awaitArchivePage(
+  deps: ArchiveDeps,
+  { wait, ...query }: z.output<Schemas["archiveQuery"]>,
+  signal: AbortSignal,
+): Promise<z.output<Schemas["archivePage"]>> {
+  const until = performance.now() + (waiting < waitingMax ? wait * 1000 : 0);
+  waiting += 1;
+  try {
+    for (;;) {
+      const page = await archivePageOf(deps, query);
+      if (page.games.length > 0 || signal.aborted || performance.now() >= until) return page;
+      await pause(Math.min(pollMs, until - performance.now()));
+    }
+  } finally {
+    waiting -= 1;
+  }
 }
 
 function filterOf({ ruleset, player, opponent, since, until, cursor, games }: Omit<ArchiveQuery, "limit">) {

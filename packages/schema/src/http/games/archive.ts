@@ -51,7 +51,17 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
         hasMore: z.boolean().meta({ description: "Whether there are more games now." }),
       })
       .meta({ id: "ArchivePage" }),
-    archiveQuery: z.strictObject({ ...filters, limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    archiveQuery: z.strictObject({
+      ...filters,
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      wait: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(20)
+        .default(0)
+        .meta({ description: "Seconds to wait for a game if there is none yet." }),
+    }),
     archiveLogsQuery: z.strictObject({
       ...filters,
       games: z
