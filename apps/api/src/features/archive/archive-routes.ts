@@ -25,6 +25,7 @@ function listRoute(server: Server, { archiveQuery, archivePage }: Schemas, deps:
   server.get(
     "/v1/archive/games",
     {
+      config: { access: "public" },
       schema: {
         operationId: "listArchivedGames",
         summary: "List finished public games in the order in which they ended",
@@ -43,6 +44,7 @@ function logsRoute(server: Server, { archiveLogsQuery }: Schemas, logLine: z.Zod
   server.get(
     "/v1/archive/logs",
     {
+      config: { access: "public" },
       schema: {
         operationId: "downloadGameLogs",
         summary: "Download the logs of finished public games",

@@ -31,7 +31,7 @@ export async function verificationRoute(server: Server, registry: RulesetRegistr
   server.post(
     "/v1/verifications",
     {
-      config: limitByUser(perMinute),
+      config: { access: "public", ...limitByUser(perMinute) },
       bodyLimit: verifications.verifiedBytesMax,
       schema: {
         operationId: "verifyGameLog",

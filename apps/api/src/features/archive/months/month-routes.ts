@@ -13,6 +13,7 @@ export function monthRoutes(server: Server, files: MonthFiles): void {
   server.get(
     "/v1/archive/months",
     {
+      config: { access: "public" },
       schema: {
         operationId: "listArchiveMonths",
         summary: "List the monthly files of the archive",
@@ -27,6 +28,7 @@ export function monthRoutes(server: Server, files: MonthFiles): void {
   server.get(
     "/v1/archive/months/:month",
     {
+      config: { access: "public" },
       schema: {
         operationId: "downloadArchiveMonth",
         summary: "Download the games of a month",

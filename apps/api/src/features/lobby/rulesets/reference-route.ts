@@ -17,7 +17,7 @@ export function referenceRoute(
   server.get(
     "/v1/rulesets/:ruleset/reference",
     {
-      config: { isPublic: true },
+      config: { access: "public", isPublic: true },
       schema: {
         operationId: "getRulesetReference",
         summary: "Get the reference data of a ruleset",
