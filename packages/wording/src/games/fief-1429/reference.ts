@@ -97,7 +97,7 @@ function piecesOf({ t, group, extra }: Reader) {
     relic: group("relic"),
     building: extra("building"),
     rank: extra("rank"),
-    tax: group("tax"),
+    tax: extra("tax"),
     pledge: {
       ...Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)])),
       ...extra("pledge"),

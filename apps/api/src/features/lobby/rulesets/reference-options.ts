@@ -16,7 +16,14 @@ interface OptionSchema {
 /** The options of a ruleset with their texts, from the schema of its options. */
 export function referenceOptions(options: z.ZodObject, texts: ReferenceTexts): Option[] {
   const fields = Object.entries(options.shape as Record<string, z.ZodType>);
-  return fields.map(([name, field]) => optionOf(name, z.toJSONSchema(field) as OptionSchema, texts));
+  return fields.map(([name, field]) => optionOf(name, jsonSchemaOf(field), texts));
+}
+
+/** A schema with an id is a reference to a definition. */
+function jsonSchemaOf(field: z.ZodType): OptionSchema {
+  const { $defs = {}, allOf = [], ...own } = z.toJSONSchema(field);
+  const names = [own, ...allOf].flatMap(({ $ref }) => $ref?.replace("#/$defs/", "") ?? []);
+  return Object.assign({}, ...names.map((name) => $defs[name]), own) as OptionSchema;
 }
 
 function optionOf(name: string, field: OptionSchema, texts: ReferenceTexts): Option {

@@ -35,6 +35,13 @@ describe.each(rulesetRegistry.all)("the reference data of $ruleset.id", (registe
   it("describes the options with their defaults", () => {
     const defaults = Object.fromEntries(data.options.map(({ name, default: usual }) => [name, usual]));
     expect(defaults).toEqual(rules.options.parse({}));
+    for (const { name, type, default: usual, values = [], max } of data.options) {
+      if (type === "choice") expect(values.map(({ value }) => value)).toContain(usual);
+      else
+        expect([name, typeof usual, typeof max]).toEqual(
+          type === "flag" ? [name, "boolean", "undefined"] : [name, "number", "number"],
+        );
+    }
   });
 
   it("has a colour for each seat", () => {

@@ -60,13 +60,13 @@ export function rulesetCatalogue(
   return {
     summaries: () =>
       registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
-      id,
-      revision,
-      seats,
-      bots: ["easy", "medium", "hard"],
-      dataSet,
-      referenceDigest: references.of(id)?.digest ?? null,
-    })),
+        id,
+        revision,
+        seats,
+        bots: ["easy", "medium", "hard"],
+        dataSet,
+        referenceDigest: references.of(id)?.digest ?? null,
+      })),
     rulebook(ruleset, language) {
       const book = rulebooks.find((book) => book.ruleset === ruleset && book.language === language);
       if (book === undefined) throw new Problem("not-found", "No ruleset has this name.");
