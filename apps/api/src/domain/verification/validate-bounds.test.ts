@@ -12,7 +12,7 @@ const opened = (changes: Partial<EventOf<"GameOpened">>) =>
     options: {},
     ...changes,
   }) as GameEvent;
-const faultIn = (event: GameEvent) => faultInBounds(testRegistry, event);
+const faultIn = (event: GameEvent, rulesChecked = true) => faultInBounds(testRegistry, event, { rulesChecked });
 
 it("accepts the opening of a game", () => {
   expect(faultIn(opened({}))).toBeUndefined();
@@ -23,5 +23,7 @@ it("finds sizes that no game has, before anything is computed from them", () => 
   expect(faultIn(opened({ ruleset: "chess" }))).toMatch("not known here");
   expect(faultIn(opened({ options: { rounds: 1e9 } }))).toMatch("too large");
   const facts = [{ type: "Grown", by: [{ size: 1e9 }] }];
-  expect(faultIn({ type: "GameBegan", facts, draws: 0 } as GameEvent)).toMatch("too large");
+  const began: GameEvent = { type: "GameBegan", facts, draws: 0 };
+  expect(faultIn(began, false)).toMatch("too large");
+  expect(faultIn(began)).toBeUndefined();
 });

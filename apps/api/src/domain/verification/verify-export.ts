@@ -69,7 +69,7 @@ function* verifyEvents(
   verification: Verification,
   lines: readonly string[],
 ): Generator<undefined, Unsound | { game: Game | undefined }> {
-  const { registry, about, chance } = verification;
+  const { registry, about, rulesChecked, chance } = verification;
   const replay = createReplay(registry, rollbackTargetsIn(lines));
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
@@ -78,7 +78,7 @@ function* verifyEvents(
     const read = eventIn(line, number, about, game);
     if ("isSound" in read) return read;
     const { recorded } = read;
-    const fault = faultInBounds(registry, recorded.event) ?? faultIn(verification, game, recorded);
+    const fault = faultInBounds(registry, recorded.event, { rulesChecked }) ?? faultIn(verification, game, recorded);
     if (fault !== undefined) return unsound(number, fault);
     const next = replayed(replay, game, recorded, about);
     if (typeof next === "string") return unsound(number, next);

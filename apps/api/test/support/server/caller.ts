@@ -52,7 +52,7 @@ export class Caller {
     });
     const { text } = response;
     this.received.push(text, JSON.stringify([...response.headers]));
-    const isJson = /json\b/.test(response.headers.get("content-type") ?? "");
+    const isJson = /[/+]json\b/.test(response.headers.get("content-type") ?? "");
     return { ...response, body: (isJson ? parsed(text) : text) as Body };
   }
 

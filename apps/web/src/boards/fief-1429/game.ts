@@ -15,7 +15,6 @@ export type VillageShown = View["villages"][number];
 export type VillageId = VillageShown["village"];
 export type Band = VillageShown["bands"][number];
 export type FiefShown = View["fiefs"][number];
-export type FiefId = FiefShown["fief"];
 export type BishopricShown = View["bishoprics"][number];
 export type Battle = NonNullable<View["battle"]>;
 export type Election = NonNullable<View["election"]>;

@@ -32,4 +32,4 @@ const unsound = z.object({
 });
 
 /** What the verification of a game log has found. */
-export const verification = z.discriminatedUnion("isSound", [sound, unsound]).meta({ id: "Verification" });
+export const verification = z.discriminatedUnion("isSound", [sound, unsound]).meta({ id: "GameLogVerification" });

@@ -24,6 +24,7 @@ export async function describeApi(server: Server): Promise<void> {
         { name: "rulesets", description: "Available games and their rules." },
         { name: "lobby", description: "Create, join and start games." },
         { name: "play", description: "Positions, moves, live streams and replays." },
+        { name: "archive", description: "Finished public games, their logs, and the verification of files." },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
         { name: "series", description: "Series of tournaments with a combined table." },

@@ -1,7 +1,7 @@
 import { rulesetSchemas } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { referenceTextsOf, seatColourName } from "./reference-texts.ts";
+import { referenceTextsOf, seatColourName } from "@seneschal/wording/reference";
 
 describe.each(rulesetSchemas)("the reference of $id", ({ id, move, fact, redactedFact, view }) => {
   const { names, fields, descriptions, title, pitch, provenance } = textsOf(id);
