@@ -1,10 +1,10 @@
 import { createTranslator } from "use-intl/core";
 import accountEn from "../../messages/en/account.json" with { type: "json" };
 import accountFr from "../../messages/fr/account.json" with { type: "json" };
+import type { GameReference, Reader, Texts } from "../games/game-reference.ts";
+import { gameReferences } from "../games/reference-register.ts";
 import type { Language } from "../languages.ts";
 import type { Messages } from "../messages/messages.ts";
-import type { GameReference, Reader, Texts } from "./game-reference.ts";
-import { gameReferences } from "./register.ts";
 
 /** A text in each language. */
 export type LocalizedText = Readonly<Record<Language, string>>;
@@ -52,7 +52,7 @@ function textsOf(reference: GameReference, ruleset: string): ReferenceTexts {
     fields,
     optionLabel: (name) => message(`option.${name}.label`),
     optionText: (name) =>
-      partOf(reference.messages.en.game, `option.${name}.text`) === undefined
+      partOf(reference.messages.en.game as Messages, `option.${name}.text`) === undefined
         ? undefined
         : message(`option.${name}.text`),
     optionValue: (name, value) => ({
@@ -72,7 +72,7 @@ function mapped<From, To>(record: Readonly<Record<string, From>>, to: (value: Fr
 }
 
 function readerOf({ messages }: GameReference, ruleset: string, language: Language): Reader {
-  const { game, extra } = messages[language];
+  const { game, extra } = messages[language] as { readonly game: Messages; readonly extra: Messages };
   const translate = createTranslator({
     locale: language,
     messages: game,

@@ -3,8 +3,8 @@ import en from "../../../messages/en/fief-1429.json" with { type: "json" };
 import extraEn from "../../../messages/en/fief-1429-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/fief-1429.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-1429-reference.json" with { type: "json" };
-import type { GameReference, Reader } from "../../reference/game-reference.ts";
 import { sharedFields } from "../fief-shared/reference-fields.ts";
+import type { GameReference, Reader } from "../game-reference.ts";
 import { pledgeOf, sexOf } from "./pieces.ts";
 import { fief1429 } from "./wording.ts";
 

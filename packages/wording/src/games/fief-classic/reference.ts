@@ -3,8 +3,8 @@ import en from "../../../messages/en/fief-classic.json" with { type: "json" };
 import extraEn from "../../../messages/en/fief-classic-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/fief-classic.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-classic-reference.json" with { type: "json" };
-import type { GameReference, Reader } from "../../reference/game-reference.ts";
 import { sharedFields } from "../fief-shared/reference-fields.ts";
+import type { GameReference, Reader } from "../game-reference.ts";
 import { kindOfCard, pledgeOf } from "./pieces.ts";
 import { fiefClassic } from "./wording.ts";
 

@@ -2,7 +2,7 @@ import en from "../../../messages/en/middle-ages.json" with { type: "json" };
 import extraEn from "../../../messages/en/middle-ages-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/middle-ages.json" with { type: "json" };
 import extraFr from "../../../messages/fr/middle-ages-reference.json" with { type: "json" };
-import type { GameReference } from "../../reference/game-reference.ts";
+import type { GameReference } from "../game-reference.ts";
 import { middleAges } from "./wording.ts";
 
 export const reference: GameReference = {

@@ -2,7 +2,7 @@ import en from "../../../messages/en/village.json" with { type: "json" };
 import extraEn from "../../../messages/en/village-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/village.json" with { type: "json" };
 import extraFr from "../../../messages/fr/village-reference.json" with { type: "json" };
-import type { GameReference } from "../../reference/game-reference.ts";
+import type { GameReference } from "../game-reference.ts";
 import { village } from "./wording.ts";
 
 export const reference: GameReference = {

@@ -2,7 +2,6 @@ import { fiefVitale as schema } from "@seneschal/schema/games/fief-classic";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
-import { componentsOf } from "../family/components.ts";
 import { evaluate } from "../family/evaluation/evaluate.ts";
 import { evolve } from "../family/evolve/evolve.ts";
 import figures from "../family/model/figures/vitale.json" with { type: "json" };
@@ -42,6 +41,7 @@ import { accept, decline, giveWhile, isTalking, offer, replying, withdraw } from
 import { negotiationsWith, talks } from "../family/rules/talks/phase.ts";
 import { ballotOf, countBy, nominate, voteWith } from "../family/rules/talks/votes.ts";
 import { levyRoyalTaxBy, levySeigneurialTaxBy, levyTitheBy } from "../family/rules/taxes.ts";
+import { componentsOf } from "../family/view/components.ts";
 import { redact, revealingFacts } from "../family/view/redact.ts";
 import { redeal } from "../family/view/redeal.ts";
 import { view } from "../family/view/view.ts";

@@ -1,6 +1,5 @@
 import type { Translate } from "../entries/entry.ts";
 import type { Language } from "../languages.ts";
-import type { Messages } from "../messages/messages.ts";
 
 /** Texts by kind of thing and by id: `lord`, `arthur`. */
 export type Texts<Text> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
@@ -25,7 +24,7 @@ export interface GameReference {
   /** The ids of its editions. */
   readonly rulesets: readonly string[];
   /** Its messages, and those only for the reference. */
-  readonly messages: Readonly<Record<Language, { readonly game: Messages; readonly extra: Messages }>>;
+  readonly messages: Readonly<Record<Language, { readonly game: object; readonly extra: object }>>;
   /** The names of everything that has an id. */
   names(reader: Reader): Texts<string>;
   /** What things do, for those that need more than a name. */

@@ -1,10 +1,10 @@
 import { type FiefClassic, mapFile } from "@seneschal/schema/games/fief-classic";
 import file from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
 import layout from "@seneschal/schema/maps/fief-shared.json" with { type: "json" };
-import type { Immutable } from "../../../core/ruleset.ts";
-import { placeOf } from "./model/atlas.ts";
-import { deckOf } from "./model/figures.ts";
-import type { Card, Figures } from "./model/types.ts";
+import type { Immutable } from "../../../../core/ruleset.ts";
+import { placeOf } from "../model/atlas.ts";
+import { deckOf } from "../model/figures.ts";
+import type { Card, Figures } from "../model/types.ts";
 
 type Components = Immutable<FiefClassic["components"]>;
 

@@ -1,13 +1,13 @@
 import { type Fief1429, mapFile } from "@seneschal/schema/games/fief-1429";
 import file from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
 import layout from "@seneschal/schema/maps/fief-shared.json" with { type: "json" };
-import type { Immutable } from "../../core/ruleset.ts";
-import { characters, events } from "./evolve/beginning.ts";
-import { atlas, placeOf, priceOf } from "./model/atlas.ts";
-import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "./model/prices.ts";
-import { box } from "./model/stock.ts";
-import type { AnyCard } from "./model/types.ts";
-import { start } from "./rules/beginning.ts";
+import type { Immutable } from "../../../core/ruleset.ts";
+import { characters, events } from "../evolve/beginning.ts";
+import { atlas, placeOf, priceOf } from "../model/atlas.ts";
+import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../model/prices.ts";
+import { box } from "../model/stock.ts";
+import type { AnyCard } from "../model/types.ts";
+import { start } from "../rules/beginning.ts";
 
 type Components = Immutable<Fief1429["components"]>;
 

@@ -1,8 +1,0 @@
-import { reference as fief1429 } from "../games/fief-1429/reference.ts";
-import { reference as fiefClassic } from "../games/fief-classic/reference.ts";
-import { reference as middleAges } from "../games/middle-ages/reference.ts";
-import { reference as village } from "../games/village/reference.ts";
-import type { GameReference } from "./game-reference.ts";
-
-/** The reference of every game that is played here: one line each. The site does not load it. */
-export const gameReferences: readonly GameReference[] = [middleAges, village, fief1429, fiefClassic];
