@@ -38,7 +38,8 @@ const seatColour = z
   .meta({ id: "SeatColour" });
 
 const names = textsById.meta({
-  description: "Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`.",
+  description:
+    "Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`.",
 });
 const descriptions = textsById.meta({
   description: "What cards, events and the like do, by kind and id, for those that need more than a name.",

@@ -1,7 +1,7 @@
 import { rulesetSchemas } from "@seneschal/schema";
+import { referenceTextsOf, seatColourName } from "@seneschal/wording/reference";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { referenceTextsOf, seatColourName } from "@seneschal/wording/reference";
 
 describe.each(rulesetSchemas)("the reference of $id", ({ id, move, fact, redactedFact, view }) => {
   const { names, fields, descriptions, title, pitch, provenance } = textsOf(id);
