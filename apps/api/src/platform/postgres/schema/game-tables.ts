@@ -82,9 +82,7 @@ export const games = pgTable(
     wakeUpAt: moment("wake_up_at"),
   },
   ({ state, visibility, openedAt, finishedAt, gameId, invitation, wakeUpAt }) => [
-    index("games_by_finish")
-      .on(finishedAt, gameId)
-      .where(sql`${state} = 'finished' and ${visibility} = 'public'`),
+    index("games_by_finish").on(finishedAt, gameId).where(sql`${state} = 'finished' and ${visibility} = 'public'`),
     index("games_by_wake_up").on(wakeUpAt).where(isNotNull(wakeUpAt)),
     index("games_by_state").on(state, openedAt, gameId),
     index("games_by_opening").on(openedAt, gameId),
