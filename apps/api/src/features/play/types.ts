@@ -22,6 +22,7 @@ export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSig
 export type DraftRequest = z.output<Schemas["newDraft"]>;
 export type CheckedDraft = z.output<Schemas["draftCheck"]>;
 export type PlayedDraft = z.output<Schemas["draftResult"]>;
+export type GamePresence = z.output<typeof games.gamePresence>;
 export type UndoRequest = z.output<typeof games.undoRequest>;
 export type AutoRepliesBody = z.output<typeof autoReplies.autoReplies>;
 export type SavedDraft = z.output<Schemas["savedDraft"]>;

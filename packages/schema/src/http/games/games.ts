@@ -37,6 +37,7 @@ export {
 } from "./lobby.ts";
 export {
   exportQuery,
+  gamePresence,
   idempotencyHeaders,
   newUndo,
   playSchemas,
