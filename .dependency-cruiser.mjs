@@ -109,13 +109,13 @@ export default {
     {
       name: "schema-only-by-index",
       comment:
-        "Import the package through index.ts, the index.ts of a game, or the lists and maps that pages read without zod.",
+        "Import the package through index.ts, the index.ts of a game, or the lists, checks and maps that pages read without zod.",
       severity: "error",
       from: { path: "^(apps|packages/(engine|wording))/" },
       to: {
         path: "^packages/schema/src/",
         pathNot:
-          "^packages/schema/src/(index\\.ts|json-changes\\.ts|http/lists\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
+          "^packages/schema/src/(index\\.ts|json-changes\\.ts|http/(lists|form-checks)\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
       },
     },
     {
@@ -135,7 +135,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
-          "^packages/wording/src/(calendar|reference/reference-texts|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|messages|table-messages))\\.ts$",
+          "^packages/wording/src/(calendar|reference/reference-texts|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|messages|table-messages|tournament-messages))\\.ts$",
         ],
       },
     },

@@ -5,3 +5,51 @@ export const paces = ["live", "daily", "twice-daily", "one-day", "three-days", "
 
 /** How often e-mails about events of one kind are sent. */
 export const emailFrequencies = ["immediate", "once-per-absence", "digest", "off"] as const;
+
+/** The events that people are notified about. */
+export const notificationKinds = [
+  "turn",
+  "clock",
+  "invited",
+  "host",
+  "began",
+  "seat",
+  "over",
+  "talk",
+  "vote",
+  "substitute",
+  "tournament",
+  "directing",
+] as const;
+
+/** What an unsubscribe link turns off: one kind of e-mail, daily digests, or what is sent once per absence. */
+export const unsubscribeScopes = [...notificationKinds, "digest", "absence"] as const;
+
+/** The notification settings of a game as long as nothing was changed: those of the account. */
+export const defaultGameSettings = { email: null, push: true, webhooks: true, site: true } as const;
+
+/** The languages of e-mails. */
+export const languages = ["en", "fr"] as const;
+
+/** The colours that a player can prefer. */
+export const colours = ["gules", "azure", "or", "sable", "vert", "purpure"] as const;
+
+/** What can be wrong in a line of a verification file. */
+export const verificationFaults = [
+  "no-line-break",
+  "no-manifest",
+  "other-commitment",
+  "no-event",
+  "other-tournament",
+  "wrong-version",
+  "wrong-beginning",
+  "wrong-time",
+  "wrong-digest",
+  "wrong-lot",
+  "wrong-seed",
+  "wrong-tables",
+  "wrong-ranking",
+  "other-secret",
+  "no-end",
+  "other-manifest",
+] as const;

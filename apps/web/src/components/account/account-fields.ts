@@ -1,8 +1,11 @@
 "use client";
 
-import { accounts } from "@seneschal/schema";
+import { passwordLength } from "@seneschal/schema/form-checks";
 import { useTranslations } from "next-intl";
 import type { ShortField } from "./short-form.tsx";
+
+/** Whether this can be an e-mail address. The API checks it more strictly. */
+const isEmailAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
 
 /** Fields that several forms of the account share. */
 export function useAccountFields() {
@@ -15,7 +18,7 @@ export function useAccountFields() {
       type: "email",
       autoComplete: "email",
       error: t("emailWrong"),
-      isValid: (value) => accounts.passwordResetRequest.shape.email.safeParse(value).success,
+      isValid: isEmailAddress,
     }),
     password: (label = t("password")): ShortField<"password"> => ({
       name: "password",
@@ -32,7 +35,7 @@ export function useAccountFields() {
       autoComplete: "new-password",
       hint: t("passwordHint"),
       error: t("passwordHint"),
-      isValid: (value) => accounts.password.safeParse(value).success,
+      isValid: ({ length }) => length >= passwordLength.min && length <= passwordLength.max,
     }),
     code: (): ShortField<"code"> => ({
       name: "code",

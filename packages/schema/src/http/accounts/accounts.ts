@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
+import { areQuietHoursAllowed, passwordLength, quietHoursMax } from "../form-checks.ts";
+import { colours, languages } from "../lists.ts";
 import { timeOfDay, timeZone } from "../time-of-day.ts";
 import { accountName, nameKind } from "./players.ts";
 import { role } from "./roles.ts";
 import { sanction } from "./sanctions.ts";
 
-export const password = z.string().min(10).max(128);
+export const password = z.string().min(passwordLength.min).max(passwordLength.max);
 
 /** An account: a guest, or registered with e-mail and password. */
 export const account = z
@@ -25,15 +27,13 @@ export const account = z
 /** A session. Browsers use its cookie; programs send the token as `Authorization: Bearer …`. */
 export const session = z.object({ account, token: z.string(), expiresAt: instant }).meta({ id: "Session" });
 
-export const languages = ["en", "fr"] as const;
+export { colours, languages, quietHoursMax };
+
 const language = z.enum(languages).meta({ description: "Language of e-mails." });
-/** The longest quiet hours; the other players have to wait for their end. */
-export const quietHoursMax = 9;
 const quietHours = z
   .strictObject({ from: timeOfDay, to: timeOfDay })
-  .refine(({ from, to }) => from !== to && minutesBetween(from, to) <= quietHoursMax * 60, "may last nine hours")
+  .refine(areQuietHoursAllowed, "may last nine hours")
   .meta({ id: "QuietHours", description: "Quiet hours every night in your time zone; at most 9 hours." });
-export const colours = ["gules", "azure", "or", "sable", "vert", "purpure"] as const;
 
 const profileFields = {
   language,
@@ -60,7 +60,7 @@ export const newGuest = z
   .strictObject({ name: accountName, language: language.optional(), timeZone: timeZone.optional() })
   .meta({ id: "NewGuest" });
 const email = z.email().max(254);
-const givenPassword = z.string().max(128);
+const givenPassword = z.string().max(passwordLength.max);
 /** Six digits of an authenticator app, or a backup code; spaces are ignored. */
 export const code = z
   .string()
@@ -114,9 +114,3 @@ export const accountDeletion = z
   .strictObject({ password: givenPassword.optional(), code: code.optional() })
   .meta({ id: "AccountDeletion" });
 export const rename = z.strictObject({ name: accountName }).meta({ id: "Rename" });
-
-/** Minutes from one time of day to the next occurrence of another. */
-function minutesBetween(from: string, to: string): number {
-  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return (minutesOf(to) - minutesOf(from) + 1440) % 1440;
-}

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { accountId, instant, seat, version } from "../../ids.ts";
+import { nameLengthMax } from "../form-checks.ts";
 import { readableText, searchText } from "../readable-text.ts";
 
-export const accountName = readableText(40).meta({ description: "Display name." });
+export const accountName = readableText(nameLengthMax).meta({ description: "Display name." });
 
 /** How reliable a player is, from games with other people. */
 export const reliability = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameId, instant, version } from "../../ids.ts";
+import { webhookNameLengthMax } from "../form-checks.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
 import { notificationKind, notificationKinds } from "./notifications.ts";
 
@@ -36,7 +37,6 @@ export const delivery = z
 export type Delivery = z.infer<typeof delivery>;
 export const deliveries = z.object({ deliveries: z.array(delivery) }).meta({ id: "Deliveries" });
 
-const nameMax = 60;
 const url = z
   .url({ protocol: /^https$/ })
   .max(2000)
@@ -72,14 +72,18 @@ export const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: "Web
 
 export const newWebhook = z
   .strictObject({
-    name: readableText(nameMax),
+    name: readableText(webhookNameLengthMax),
     url: webhookUrl,
     kinds,
     format: format.optional().meta({ description: "Derived from the URL if left out." }),
   })
   .meta({ id: "NewWebhook" });
 export const webhookChange = z
-  .strictObject({ name: textOrUnchanged(nameMax).optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
+  .strictObject({
+    name: textOrUnchanged(webhookNameLengthMax).optional(),
+    kinds: kinds.optional(),
+    isOn: z.boolean().optional(),
+  })
   .meta({ id: "WebhookChange" });
 export const webhookSecret = z
   .object({

@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { gameId } from "../../ids.ts";
-import { emailFrequencies } from "../lists.ts";
+import { defaultGameSettings, emailFrequencies, notificationKinds, unsubscribeScopes } from "../lists.ts";
+import { gameOfScope, gameScope } from "../unsubscribe-scope.ts";
 
-/** The events that people are notified about. */
-export const notificationKinds = [
-  "turn",
-  "clock",
-  "invited",
-  "host",
-  "began",
-  "seat",
-  "over",
-  "talk",
-  "vote",
-  "substitute",
-  "tournament",
-  "directing",
-] as const;
+export { defaultGameSettings, gameOfScope, notificationKinds, unsubscribeScopes };
+
 export const notificationKind = z.enum(notificationKinds).meta({
   id: "NotificationKind",
   description:
@@ -150,9 +138,6 @@ export const gameNotificationSettingsChange = z
 export type GameNotificationSettings = z.infer<typeof gameNotificationSettings>;
 export type GameNotificationSettingsChange = z.infer<typeof gameNotificationSettingsChange>;
 
-/** The settings for a game as long as nothing was changed: those of the account. */
-export const defaultGameSettings: GameNotificationSettings = { email: null, push: true, webhooks: true, site: true };
-
 /** The games for which an account has its own settings. */
 export const gamesWithNotificationSettings = z
   .object({
@@ -160,12 +145,8 @@ export const gamesWithNotificationSettings = z
   })
   .meta({ id: "GamesWithNotificationSettings" });
 
-/** What an unsubscribe link turns off: one kind of e-mail, daily digests, or what is sent once per absence. */
-export const unsubscribeScopes = [...notificationKinds, "digest", "absence"] as const;
 /** One of these, or one game: `game-` and its id. */
 export type UnsubscribeScope = (typeof unsubscribeScopes)[number] | `game-${string}`;
-
-const gameScope = "game-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
 /** The token of an unsubscribe link, and what it turns off. */
 export const unsubscription = z
@@ -177,8 +158,3 @@ export const gameUnsubscription = z
   .string()
   .max(100)
   .regex(new RegExp(`^[\\w-]+\\.${gameScope}$`));
-
-/** The game whose e-mails a link turns off, if it is about one game. */
-export function gameOfScope(scope: string): string | undefined {
-  return new RegExp(`^${gameScope}$`).exec(scope)?.[1];
-}

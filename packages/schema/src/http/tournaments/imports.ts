@@ -1,28 +1,11 @@
 import { z } from "zod";
 import type { rulesetIdOf } from "../games/lobby.ts";
+import { verificationFaults } from "../lists.ts";
 
 /** In characters. */
 export const importMax = 2_000_000;
 
-/** What can be wrong in a line of a verification file. */
-export const verificationFaults = [
-  "no-line-break",
-  "no-manifest",
-  "other-commitment",
-  "no-event",
-  "other-tournament",
-  "wrong-version",
-  "wrong-beginning",
-  "wrong-time",
-  "wrong-digest",
-  "wrong-lot",
-  "wrong-seed",
-  "wrong-tables",
-  "wrong-ranking",
-  "other-secret",
-  "no-end",
-  "other-manifest",
-] as const;
+export { verificationFaults };
 export type VerificationFault = (typeof verificationFaults)[number];
 
 /** What else can be wrong in a line of a file that is imported. */

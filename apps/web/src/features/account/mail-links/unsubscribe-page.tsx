@@ -1,6 +1,7 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
+import { gameOfScope } from "@seneschal/schema/form-checks";
+import { unsubscribeScopes } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { useUnsubscribe } from "../../../lib/queries/account/use-notification-settings.ts";
@@ -12,7 +13,7 @@ import { MailDone, MailPage, useTokenOfLink } from "./mail-page.tsx";
 export function UnsubscribePage() {
   const token = useTokenOfLink();
   const scope = token?.split(".")[1] ?? "";
-  const game = notifications.gameOfScope(scope);
+  const game = gameOfScope(scope);
   if (token !== null && game !== undefined) return <GameUnsubscribePage token={token} game={game} />;
   return <KindUnsubscribePage token={token} kind={scope} />;
 }
@@ -42,5 +43,5 @@ function KindUnsubscribePage({ token, kind }: KindUnsubscribePageProps) {
   );
 }
 
-const isEnded = (kind: string): kind is (typeof notifications.unsubscribeScopes)[number] =>
-  notifications.unsubscribeScopes.some((one) => one === kind);
+const isEnded = (kind: string): kind is (typeof unsubscribeScopes)[number] =>
+  unsubscribeScopes.some((one) => one === kind);

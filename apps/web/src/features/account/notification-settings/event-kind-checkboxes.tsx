@@ -1,6 +1,6 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
+import { notificationKinds } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import type { NotificationKind } from "../../../lib/api-client/types.ts";
 import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
@@ -21,7 +21,7 @@ export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: 
   return (
     <FieldSet disabled={isBusy}>
       <Legend>{t("webhooks.kinds")}</Legend>
-      {notifications.notificationKinds.map((kind) => (
+      {notificationKinds.map((kind) => (
         <OptionLabel key={kind}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
+import { defaultGameSettings } from "@seneschal/schema/lists";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -61,7 +61,7 @@ function GameWithSettings({ game, name, settings: { email, push, webhooks, site 
       <Button
         aria-label={t("games.resetNamed", { name })}
         disabled={reset.isPending}
-        onClick={() => reset.mutate(notifications.defaultGameSettings)}
+        onClick={() => reset.mutate(defaultGameSettings)}
       >
         {t("games.reset")}
       </Button>

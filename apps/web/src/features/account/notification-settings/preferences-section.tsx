@@ -1,7 +1,6 @@
 "use client";
 
-import { notifications } from "@seneschal/schema";
-import { emailFrequencies } from "@seneschal/schema/lists";
+import { emailFrequencies, notificationKinds } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -46,7 +45,7 @@ export function PreferencesSection({ hasAddress, isGuest }: PreferencesSectionPr
       {settings.isError && <ProblemAlert failure={settings.error} />}
       {settings.data && (
         <ul className={styles.kinds}>
-          {notifications.notificationKinds.map((kind) => (
+          {notificationKinds.map((kind) => (
             <NotificationPreference
               key={kind}
               kind={kind}

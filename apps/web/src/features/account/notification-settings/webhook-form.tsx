@@ -1,6 +1,7 @@
 "use client";
 
-import { deliveries, notifications } from "@seneschal/schema";
+import { isReadable, webhookNameLengthMax } from "@seneschal/schema/form-checks";
+import { notificationKinds } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -20,32 +21,33 @@ interface WebhookFormProps {
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const t = useTranslations("notifications.webhooks");
   const add = useAddWebhook();
-  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notifications.notificationKinds.filter(isUsual));
-  const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
+  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notificationKinds.filter(isUsual));
+  const [wrong, setWrong] = useState<readonly (keyof NewWebhook)[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const input = { name: given.get("name"), url: given.get("url"), kinds };
-    const parsed = deliveries.newWebhook.safeParse(input);
-    setWrong(new Set(parsed.error?.issues.map(({ path }) => path[0])));
-    if (parsed.success) {
-      const { format: _, ...webhook } = parsed.data;
-      add.mutate(webhook, { onSuccess: ({ secret }) => onMade(secret) });
-    }
+    const webhook = { name: String(given.get("name")), url: String(given.get("url")), kinds: [...kinds] };
+    const faults = faultsIn(webhook);
+    setWrong(faults);
+    if (faults.length === 0) add.mutate(webhook, { onSuccess: ({ secret }) => onMade(secret) });
   };
 
   return (
     <Form onSubmit={submit} noValidate>
-      <Field label={t("name")} error={wrong.has("name") ? t("nameWrong") : undefined}>
+      <Field label={t("name")} error={wrong.includes("name") ? t("nameWrong") : undefined}>
         {(controlProps) => <input {...controlProps} name="name" autoComplete="off" />}
       </Field>
-      <Field label={t("url")} hint={t("urlHint")} error={wrong.has("url") ? t("urlWrong") : undefined}>
+      <Field label={t("url")} hint={t("urlHint")} error={wrong.includes("url") ? t("urlWrong") : undefined}>
         {(controlProps) => (
           <input {...controlProps} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />
         )}
       </Field>
-      <EventKindCheckboxes kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? t("kindsWrong") : undefined} />
+      <EventKindCheckboxes
+        kinds={kinds}
+        onChange={setKinds}
+        wrong={wrong.includes("kinds") ? t("kindsWrong") : undefined}
+      />
       <InlineButtons>
         <Button primary type="submit" disabled={add.isPending}>
           {t("add")}
@@ -55,6 +57,21 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
       {add.isError && <ProblemAlert failure={add.error} />}
     </Form>
   );
+}
+
+interface NewWebhook {
+  readonly name: string;
+  readonly url: string;
+  readonly kinds: readonly NotificationKind[];
+}
+
+/** The fields that must be changed. */
+function faultsIn({ name, url, kinds }: NewWebhook): readonly (keyof NewWebhook)[] {
+  return [
+    ...(isReadable(name, webhookNameLengthMax) ? [] : (["name"] as const)),
+    ...(URL.canParse(url) && new URL(url).protocol === "https:" ? [] : (["url"] as const)),
+    ...(kinds.length > 0 ? [] : (["kinds"] as const)),
+  ];
 }
 
 const isUsual = (kind: NotificationKind) => kind !== "substitute" && kind !== "talk";

@@ -1,6 +1,6 @@
 "use client";
 
-import { accounts } from "@seneschal/schema";
+import { isReadable, nameLengthMax } from "@seneschal/schema/form-checks";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -18,9 +18,10 @@ export function RenameForm({ account }: { readonly account: Account }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = accounts.rename.safeParse({ name: new FormData(form).get("name") });
-    setIsWrong(!parsed.success);
-    if (parsed.success) rename.mutate(parsed.data);
+    const name = String(new FormData(form).get("name") ?? "");
+    const isAllowed = isReadable(name, nameLengthMax);
+    setIsWrong(!isAllowed);
+    if (isAllowed) rename.mutate({ name });
     else form.querySelector("input")?.focus();
   };
 
@@ -28,7 +29,13 @@ export function RenameForm({ account }: { readonly account: Account }) {
     <Form onSubmit={submit} noValidate>
       <Field label={t("rename.label")} error={isWrong ? t("rename.wrong") : undefined}>
         {(controlProps) => (
-          <input {...controlProps} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />
+          <input
+            {...controlProps}
+            name="name"
+            defaultValue={account.name}
+            maxLength={nameLengthMax}
+            autoComplete="nickname"
+          />
         )}
       </Field>
       {account.nameKind === "unclaimed" && <Alert title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Alert>}

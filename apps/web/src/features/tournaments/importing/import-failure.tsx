@@ -1,4 +1,5 @@
-import { tournaments as schemas } from "@seneschal/schema";
+import type { tournaments as schemas } from "@seneschal/schema";
+import { verificationFaults } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
@@ -38,4 +39,4 @@ function useFaultText(): (fault: LineFault) => string {
 }
 
 const isVerificationFault = (fault: LineFault["fault"]): fault is schemas.VerificationFault =>
-  (schemas.verificationFaults as readonly string[]).includes(fault);
+  (verificationFaults as readonly string[]).includes(fault);
