@@ -1,10 +1,12 @@
 "use client";
 
-import { accounts } from "@seneschal/schema";
+import { areQuietHoursAllowed } from "@seneschal/schema/form-checks";
+import { colours, languages } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
+import { useIsHydrated } from "../../../lib/hooks/use-is-hydrated.ts";
 import { useChangeProfile, useProfile } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -31,19 +33,20 @@ export function ProfileSection() {
 function ProfileForm({ profile }: { readonly profile: Profile }) {
   const t = useTranslations("account.profile");
   const change = useChangeProfile();
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [areHoursWrong, setHoursWrong] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parsed = accounts.profileChange.safeParse(changeIn(new FormData(event.currentTarget)));
-    setWrong(new Set(parsed.error?.issues.map(({ path }) => String(path[0]))));
-    if (parsed.success) change.mutate(parsed.data as Partial<Profile>);
+    const changed = changeIn(new FormData(event.currentTarget));
+    const areAllowed = changed.quietHours === null || areQuietHoursAllowed(changed.quietHours);
+    setHoursWrong(!areAllowed);
+    if (areAllowed) change.mutate(changed as Partial<Profile>);
   };
 
   return (
     <Form onSubmit={submit} noValidate>
       <LocaleSettings profile={profile} />
-      <RestFields profile={profile} isWrong={wrong.has("quietHours")} />
+      <RestFields profile={profile} isWrong={areHoursWrong} />
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
       <ColourField colour={profile.colour} />
       <Check name="showsPresence" label={t("showsPresence")} isOn={profile.showsPresence} />
@@ -58,12 +61,15 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 
 function LocaleSettings({ profile }: { readonly profile: Profile }) {
   const t = useTranslations("account.profile");
+  // The server knows other time zones than the browser.
+  const isHydrated = useIsHydrated();
+  const zones = isHydrated ? timeZones(profile.timeZone) : [profile.timeZone];
   return (
     <>
       <Field label={t("language")}>
         {(controlProps) => (
           <select {...controlProps} name="language" defaultValue={profile.language}>
-            {accounts.languages.map((language) => (
+            {languages.map((language) => (
               <option key={language} value={language}>
                 {t(language)}
               </option>
@@ -73,8 +79,8 @@ function LocaleSettings({ profile }: { readonly profile: Profile }) {
       </Field>
       <Field label={t("timeZone")} hint={t("timeZoneHint")}>
         {(controlProps) => (
-          <select {...controlProps} name="timeZone" defaultValue={profile.timeZone} suppressHydrationWarning>
-            {timeZones(profile.timeZone).map((zone) => (
+          <select {...controlProps} name="timeZone" defaultValue={profile.timeZone}>
+            {zones.map((zone) => (
               <option key={zone}>{zone}</option>
             ))}
           </select>
@@ -105,7 +111,7 @@ function ColourField({ colour: chosen }: { readonly colour: Profile["colour"] })
       {(controlProps) => (
         <select {...controlProps} name="colour" defaultValue={chosen ?? ""}>
           <option value="">{t("noColour")}</option>
-          {accounts.colours.map((colour) => (
+          {colours.map((colour) => (
             <option key={colour} value={colour}>
               {t(colour)}
             </option>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
+import { useIsHydrated } from "../../../lib/hooks/use-is-hydrated.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Field, FieldRow, FieldSet, Legend } from "../../../ui/forms/field.tsx";
@@ -58,7 +59,9 @@ interface AddLanguageProps {
 function AddLanguage({ kept, onAdd }: AddLanguageProps) {
   const t = useTranslations("account.profile");
   const locale = useLocale();
-  const all = useMemo(() => languageNames(locale), [locale]);
+  // The server may know other languages than the browser.
+  const isHydrated = useIsHydrated();
+  const all = useMemo(() => (isHydrated ? languageNames(locale) : []), [isHydrated, locale]);
   const [chosen, setChosen] = useState("");
   const add = () => {
     onAdd(chosen);
