@@ -3,6 +3,7 @@ import type { Entry, Translate } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, Move, MovePreview, Vocabulary } from "./board-model.ts";
+import type { MessageFiles } from "./message-files.ts";
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly model: BoardModel<Game>;
@@ -154,8 +155,6 @@ export interface GameCover {
   readonly id: string;
   /** Its message file: the argument of `useTranslate`. */
   readonly messages: string;
-  /** Its other message files, which only its board reads. */
-  readonly moreMessages?: readonly string[];
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
   /** Missing if the ruleset has none. */
@@ -183,6 +182,8 @@ export interface GameCover {
 
 /** How one ruleset is drawn and worded. Everything is pure: it knows the board model and no server. */
 export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends GameCover {
+  /** Its message files: that of its cover, and those that only the board reads. */
+  readonly messageFiles: MessageFiles;
   Board(props: BoardProps<Game>): ReactNode;
   /** The preview in the decision panel: what the chosen move would bring. */
   Preview(props: PreviewProps<Game>): ReactNode;

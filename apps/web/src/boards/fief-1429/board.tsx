@@ -11,9 +11,11 @@ import { Preview } from "./decision/preview.tsx";
 import { playerStatesOf } from "./family/player-states.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
+import { messageFiles } from "./message-files.ts";
 
 export const fief1429Board: RulesetBoard<Fief> = createFiefBoard<Fief>({
   cover: fief1429,
+  messageFiles,
   Table: Fief1429Table,
   Preview,
   Summary,

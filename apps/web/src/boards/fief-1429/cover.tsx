@@ -8,7 +8,6 @@ const id = "fief-1429";
 export const fief1429: GameCover = {
   id,
   messages: "fief-1429",
-  moreMessages: ["fief-1429-map"],
   folder: "fief-1429",
   options: gameOptions,
   Icon: () => <FiefIcon game={id} />,

@@ -11,7 +11,6 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
   return {
     id,
     messages: "fief-classic",
-    moreMessages: ["fief-classic-map"],
     folder: "fief-classic",
     options,
     Icon: () => <FiefIcon game={id} />,

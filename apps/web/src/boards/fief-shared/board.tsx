@@ -20,7 +20,7 @@ interface FiefVocabulary extends Vocabulary {
 interface FiefBoard<Game extends FiefVocabulary>
   extends Pick<
     RulesetBoard<Game>,
-    "Preview" | "Summary" | "playerStates" | "optionLists" | "moveParts" | "entries" | "previewLine"
+    "messageFiles" | "Preview" | "Summary" | "playerStates" | "optionLists" | "moveParts" | "entries" | "previewLine"
   > {
   readonly cover: GameCover;
   Table(props: BoardProps<Game>): React.ReactNode;

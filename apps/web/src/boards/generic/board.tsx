@@ -9,12 +9,14 @@ import { genericCover } from "./cover.tsx";
 import { formatValue } from "./facts.tsx";
 import { inLowerCase, inTitleCase } from "./field-names.ts";
 import { GenericTable } from "./generic-table.tsx";
+import { messageFiles } from "./message-files.ts";
 import { describeMove, movePartsOf, optionListsOf } from "./option-lists.ts";
 
 /** A board for any ruleset: its state as tables, its choices as lists, its facts as they are told. */
 export function genericBoard(id: string): RulesetBoard {
   return {
     ...genericCover(id),
+    messageFiles,
     Board: GenericTable,
     Preview,
     Summary,

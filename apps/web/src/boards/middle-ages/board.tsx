@@ -8,12 +8,14 @@ import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { EmblemSymbols } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
+import { messageFiles } from "./message-files.ts";
 import { MiddleAgesTable } from "./middle-ages-table.tsx";
 import { playerStatesOf } from "./player-states.tsx";
 
 /** Middle-Ages as it is drawn and worded. */
 export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   ...middleAges,
+  messageFiles,
   Board: (props) => (
     <>
       <EmblemSymbols />

@@ -9,12 +9,14 @@ import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { VillageSymbols } from "./drawings/drawing.tsx";
 import type { Fact, Village } from "./game.ts";
+import { messageFiles } from "./message-files.ts";
 import { playerStatesOf } from "./player-states.tsx";
 import { VillageTable } from "./village-table.tsx";
 
 /** Village as it is drawn and worded. */
 export const villageBoard: RulesetBoard<Village> = {
   ...village,
+  messageFiles,
   Board: (props) => (
     <>
       <VillageSymbols />

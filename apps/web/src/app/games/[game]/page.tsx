@@ -1,5 +1,5 @@
 import { HydrationBoundary } from "@tanstack/react-query";
-import { TableMessages } from "../../../components/board-page/table-messages.tsx";
+import { TableMessages } from "../../../components/messages/table-messages.tsx";
 import { PageMessages } from "../../../i18n/page-messages.tsx";
 import { prefetchedGame } from "../../../lib/queries/prefetch/prefetched-game.ts";
 import { gameMetadata } from "../../metadata/game-metadata.ts";
