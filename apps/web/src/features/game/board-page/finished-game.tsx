@@ -2,6 +2,7 @@
 
 import { undoneVersions } from "@seneschal/wording";
 import dynamic from "next/dynamic";
+import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
@@ -74,11 +75,13 @@ function Result({ model }: { readonly model: BoardModel }) {
     const undone = undoneVersions(steps);
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
   }, [steps]);
+  // The first HTML has only the last steps. Until all are there, the summary keeps its place.
+  const isWhole = steps[0]?.kind === "begin";
   return (
     <FramedSection title={t("title")} className={styles.result}>
       <div className={styles.scores}>
         <FinalRanking ruleset={game.ruleset} model={model} />
-        <div className={styles.summary}>
+        <div className={clsx(styles.summary, !isWhole && styles.coming)}>
           <board.Summary model={model} facts={facts} />
         </div>
       </div>

@@ -41,14 +41,6 @@ describe("a game that is fetched before its page is rendered", () => {
     expect(client.getQueryState(keys.chronicle("a game"))?.isInvalidated).toBe(true);
   });
 
-  it("leaves the steps of a long finished game to the browser, because the summary needs all of them", async () => {
-    const client = new QueryClient();
-    const { asked, queries } = gameOf({ version: 900, state: "finished" });
-    await prefetchGame(client, "a game", queries);
-    expect(asked).toEqual([]);
-    expect(client.getQueryData(keys.position("a game"))).toEqual({ version: 900 });
-  });
-
   it("is fetched by the browser if the API does not answer", async () => {
     const client = new QueryClient();
     const failed = () => Promise.reject(new Error("The API is down."));

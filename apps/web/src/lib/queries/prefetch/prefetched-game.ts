@@ -42,9 +42,6 @@ export async function prefetchGame(
   const head = client.getQueryData<Position>(keys.position(game))?.version;
   if (head === undefined) return;
   const after = Math.max(0, head - stepsAtFirst);
-  const isOver = client.getQueryData<Game>(keys.game(game))?.state === "finished";
-  // The summary at the end needs all steps.
-  if (isOver && after > 0) return;
   await client.prefetchQuery(queries.steps(game, after, head));
   if (after > 0) await client.invalidateQueries({ queryKey: keys.chronicle(game), refetchType: "none" });
 }
