@@ -7,11 +7,14 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
+/** The address on the page of the chapter at this place of the rule book, counted from 0. */
+export const chapterId = (place: number): string => `chapter-${place + 1}`;
+
 /** The rules by chapter, in the order of the rule book. */
 export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const titles = [...new Set(rules.map(({ chapter }) => chapter))];
   return titles.map((title, index) => ({
-    id: `chapter-${index + 1}`,
+    id: chapterId(index),
     title,
     rules: rules.filter(({ chapter }) => chapter === title),
   }));

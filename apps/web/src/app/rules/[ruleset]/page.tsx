@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { Lesson } from "../../../features/rules/lesson.tsx";
+import { openingOf } from "../../../features/rules/opening.ts";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
 import { PageMessages } from "../../../i18n/page-messages.tsx";
@@ -19,10 +20,13 @@ export default async function RulebookRoute({ params }: RouteProps) {
   const { ruleset } = await params;
   const locale = await getLocale();
   const { rulesets, rulebook } = await prefetchQueries();
+  const book = await rulebook(ruleset, languageOf(locale))
+    .queryFn()
+    .catch(() => undefined);
   return (
     <PageMessages route="/rules/[ruleset]">
-      <Prefetched queries={[rulesets, rulebook(ruleset, languageOf(locale))]}>
-        <RulebookPage ruleset={ruleset} lesson={<Lesson ruleset={ruleset} />} />
+      <Prefetched queries={[rulesets]}>
+        <RulebookPage ruleset={ruleset} lesson={<Lesson ruleset={ruleset} />} opening={book && openingOf(book)} />
       </Prefetched>
     </PageMessages>
   );
