@@ -41,7 +41,7 @@ export default {
       ignore: ["src/lib/api-client/generated/**"],
     },
     "packages/wording": {
-      entry: ["src/games/*/testing/recorded.fixture.ts", "src/messages/table/*.ts"],
+      entry: ["src/games/*/testing/recorded.fixture.ts", "src/messages/table/*.ts", "src/messages/tournament/*.ts"],
       project: ["src/**/*.ts"],
     },
     "packages/tournament": {

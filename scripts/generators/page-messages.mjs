@@ -7,8 +7,9 @@ const app = join(web, "app");
 /** Rendered around, or instead of, any page. */
 const layoutFiles = ["layout.tsx", "error.tsx", "not-found.tsx"].map((name) => join(app, name));
 
-/** The page of a game, and what it shows only before the game has begun. */
+/** The pages of a game and of a tournament, and what a game shows only before it has begun. */
 const table = join(app, "games/[game]/page.tsx");
+const tournament = join(app, "tournaments/[tournament]/page.tsx");
 const waitingRoom = join(web, "features/lobby/waiting-room/");
 
 /** What is read of the messages of a game before its board is loaded, and the code that reads it. */
@@ -31,15 +32,19 @@ export function pageMessages() {
   const furtherOf = (file, except) =>
     withoutParts(neededBy([file], except).filter((namespace) => !isPartOf(namespace, layout)));
   const pages = pageFiles().map((file) => [routeOf(file), furtherOf(file)]);
-  const tableNeeds = (except) => furtherOf(table, except).filter((namespace) => !isPartOf(namespace, tableAreas()));
-  const tables = { [routeOf(table)]: tableNeeds(), [`${routeOf(table)} begun`]: tableNeeds(waitingRoom) };
+  const besides = (areas, file, except) => furtherOf(file, except).filter((namespace) => !isPartOf(namespace, areas));
+  const withFile = {
+    [routeOf(table)]: besides(areasIn("table"), table),
+    [`${routeOf(table)} begun`]: besides(areasIn("table"), table, waitingRoom),
+    [routeOf(tournament)]: besides(areasIn("tournament"), tournament),
+  };
   return `// Made by \`npm run generate\` from the imports of each page.
 
 /** The messages that every page has. */
 export const layoutMessages: readonly string[] = ${JSON.stringify(layout)};
 
 /** The messages that a page needs in addition, by its route. */
-export const pageMessages = ${JSON.stringify({ ...Object.fromEntries(pages), ...tables }, null, 2)} as const satisfies Record<string, readonly string[]>;
+export const pageMessages = ${JSON.stringify({ ...Object.fromEntries(pages), ...withFile }, null, 2)} as const satisfies Record<string, readonly string[]>;
 `;
 }
 
@@ -65,9 +70,9 @@ function reachedFrom(files, except) {
   return reached;
 }
 
-/** Areas that the page of a game loads in one file, as `table-messages.ts` says. */
-function tableAreas() {
-  const file = readFileSync(join(root, "packages/wording/src/messages/table/en.ts"), "utf8");
+/** Areas that a page loads in one file, as `table-messages.ts` and `tournament-messages.ts` say. */
+function areasIn(folder) {
+  const file = readFileSync(join(root, `packages/wording/src/messages/${folder}/en.ts`), "utf8");
   return [...file.matchAll(/messages\/en\/([\w-]+)\.json/g)].map(([, area]) => area);
 }
 
@@ -129,7 +134,9 @@ function exists(path) {
 
 /** The first words of all keys that a translator is called with; nothing if one is computed, or if it is passed on. */
 function groupsRead(code, translator) {
-  const uses = [...code.matchAll(new RegExp(`(?<!const )(?<![.\\w])${translator}\\b(?!:)(?=(.{0,60}))`, "gs"))].map(
+  // What a hook depends on is no use of its own.
+  const read = code.replaceAll(/\}, \[[^\]]*\]\)/g, "})");
+  const uses = [...read.matchAll(new RegExp(`(?<!const )(?<![.\\w])${translator}\\b(?!:)(?=(.{0,60}))`, "gs"))].map(
     ([, after]) => after,
   );
   const groups = uses.map((after) => /^(?:\.rich)?\(\s*(?:"([\w-]+)[".]|`([\w-]+)\.)/.exec(after));

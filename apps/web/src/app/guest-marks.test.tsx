@@ -82,6 +82,7 @@ const entrants = everybody.map(({ account, ...one }) => ({
   link: null,
 }));
 const t = (key: string) => key;
+const texts = { bot: () => "bot", deletedAccount: () => "deletedAccount" };
 
 const languages = [
   {
@@ -175,7 +176,7 @@ describe.each(languages)(
 
     it("marks players in the menus of a director", () => {
       expectMarks(textOf(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
-      const playerNames = playerNamesOf(entrants, t, tCommon as never);
+      const playerNames = playerNamesOf(entrants, texts, tCommon as never);
       const menu = (
         <PlayerSelect
           label="Who"
@@ -195,7 +196,7 @@ describe.each(languages)(
     });
 
     it("players of a tournament have their marks wherever they are named", () => {
-      const playerNames = playerNamesOf(entrants as Tournament["players"], t, tCommon as never);
+      const playerNames = playerNamesOf(entrants as Tournament["players"], texts, tCommon as never);
       expectMarks(textOf(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
       expect(playerNames("odo").marked).toBe(`Odo (${mark})`);
       expect(playerNames("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });

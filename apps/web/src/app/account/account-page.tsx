@@ -106,15 +106,15 @@ function Settings({ account }: { readonly account: Account }) {
 
 /** Notifications have a page of their own. */
 function NotificationsLink() {
-  const t = useTranslations("notifications");
+  const tNotifications = useTranslations("notifications");
   return (
-    <Section title={t("title")}>
+    <Section title={tNotifications("title")}>
       <Text as="p" muted>
-        {t("sub")}
+        {tNotifications("sub")}
       </Text>
       <Text as="p" spaced>
         <Button asChild>
-          <Link href="/account/notifications">{t("open")}</Link>
+          <Link href="/account/notifications">{tNotifications("open")}</Link>
         </Button>
       </Text>
     </Section>

@@ -32,11 +32,17 @@ export const pageMessages = {
     "fief-classic.title",
     "lobby.name",
     "middle-ages.title",
-    "notifications",
+    "notifications.open",
+    "notifications.sub",
+    "notifications.title",
     "players.publicProfile",
     "rules.link",
     "rules.ruling",
-    "tournaments",
+    "tournaments.bot",
+    "tournaments.deletedAccount",
+    "tournaments.formats",
+    "tournaments.list",
+    "tournaments.phases",
     "village.title"
   ],
   "/account/reset": [
@@ -203,7 +209,6 @@ export const pageMessages = {
     "rules.link"
   ],
   "/games/[game]": [
-    "common",
     "fief-1429.option",
     "fief-1429.outcome",
     "fief-1429.title",
@@ -225,7 +230,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",
@@ -286,7 +290,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "village.title"
@@ -559,7 +562,14 @@ export const pageMessages = {
     "tournament-director.movedOnText",
     "tournament-director.reason",
     "tournament-director.reasonHint",
-    "tournaments"
+    "tournaments.all",
+    "tournaments.bot",
+    "tournaments.deletedAccount",
+    "tournaments.loading",
+    "tournaments.missing",
+    "tournaments.missingText",
+    "tournaments.result",
+    "tournaments.title"
   ],
   "/tournaments/[tournament]/edit": [
     "club-evening.settings",
@@ -618,18 +628,6 @@ export const pageMessages = {
     "village.title"
   ],
   "/tournaments/[tournament]": [
-    "chat",
-    "club-evening.add",
-    "club-evening.boards",
-    "club-evening.entry",
-    "club-evening.linkOffer",
-    "club-evening.named",
-    "club-evening.print",
-    "club-evening.report",
-    "club-evening.result",
-    "club-evening.settings",
-    "club-evening.unconfirmed",
-    "common",
     "fief-1429.outcome",
     "fief-1429.title",
     "fief-classic.outcome",
@@ -640,16 +638,9 @@ export const pageMessages = {
     "middle-ages.title",
     "rules.link",
     "rules.ruling",
-    "tournament-clubs",
-    "tournament-director",
-    "tournament-messages.announce",
-    "tournament-messages.announcements",
-    "tournament-messages.chat",
-    "tournament-messages.overdue",
     "tournament-settings.simulation",
     "tournament-templates.copy",
     "tournament-templates.save",
-    "tournaments",
     "village.outcome",
     "village.title"
   ],
@@ -735,14 +726,17 @@ export const pageMessages = {
     "middle-ages.title",
     "rules.link",
     "rules.ruling",
-    "tournaments",
+    "tournaments.bot",
+    "tournaments.deletedAccount",
+    "tournaments.formats",
+    "tournaments.list",
+    "tournaments.phases",
     "village.title"
   ],
   "/tournaments/verify": [
     "tournament-files.verify"
   ],
   "/games/[game] begun": [
-    "common",
     "fief-1429.outcome",
     "fief-1429.title",
     "fief-classic.outcome",
@@ -753,7 +747,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",

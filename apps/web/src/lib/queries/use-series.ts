@@ -25,7 +25,7 @@ export function useSeriesStandings(series: string) {
 /** The series that a tournament belongs to. */
 export function useSeriesOfTournament(tournament: string) {
   return useQuery({
-    queryKey: [...keys.series, "of", tournament],
+    queryKey: keys.seriesOfTournament(tournament),
     queryFn: () => seriesRequests.ofTournament(tournament),
   });
 }

@@ -5,11 +5,8 @@ import { useEffect } from "react";
 import { problemOf } from "../api-client/api-problem.ts";
 import type { paths } from "../api-client/generated/openapi.ts";
 import { randomHex } from "../api-client/random-hex.ts";
-import {
-  type StandingsQuery,
-  type TournamentsQuery,
-  tournamentRequests,
-} from "../api-client/requests/tournament-requests.ts";
+import type { StandingsQuery } from "../api-client/requests/tournament-reads.ts";
+import { type TournamentsQuery, tournamentRequests } from "../api-client/requests/tournament-requests.ts";
 import type { NewTournament, Tournament, TournamentAction, TournamentLogEntry } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
 import { type Connection, followStream } from "../sse/follow-stream.ts";

@@ -33,6 +33,8 @@ export const keys = {
   tournamentStandings: (tournament: string, query: object) => ["tournament", tournament, "standings", query],
   tournamentLog: (tournament: string) => ["tournament", tournament, "log"],
   tournamentMessages: (tournament: string) => ["tournament-messages", tournament],
+  tournamentRoom: (tournament: string, room: string) => ["tournament-messages", tournament, room],
+  seriesOfTournament: (tournament: string) => ["series", "of", tournament],
   games: ["games"],
   gamesOf: (query: object) => ["games", query],
   game: (game: string) => ["game", game],

@@ -18,14 +18,25 @@ export type PlayerNames = (player: string) => DisplayName;
 
 export type NamedEntrant = Pick<Entrant, "player" | "name" | "nameKind"> & Partial<Pick<Entrant, "isNamed" | "link">>;
 
-/** `t` translates messages of `tournaments`, `tCommon` those of `common`. */
-export function playerNamesOf(entrants: readonly NamedEntrant[], t: Translate, tCommon: Translate): PlayerNames {
+/** What players without a name are called. */
+interface NamelessTexts {
+  /** @param number of the bot in the tournament, counted from 1 */
+  bot(number: number): string;
+  deletedAccount(): string;
+}
+
+/** `tCommon` translates messages of `common`. */
+export function playerNamesOf(
+  entrants: readonly NamedEntrant[],
+  texts: NamelessTexts,
+  tCommon: Translate,
+): PlayerNames {
   const nameless = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return (player) => {
     const entrant = known.get(player);
-    if (isBot(player)) return nameless(player, t("bot", { number: numberOf(player) }));
-    if (entrant === undefined || entrant.name === "") return nameless(player, t("deletedAccount"));
+    if (isBot(player)) return nameless(player, texts.bot(numberOf(player)));
+    if (entrant === undefined || entrant.name === "") return nameless(player, texts.deletedAccount());
     const { name, nameKind } = entrant;
     return { player, name, nameKind, marked: markedName(entrant, tCommon), page: pageOf(entrant) };
   };

@@ -7,5 +7,11 @@ import { type NamedEntrant, type PlayerNames, playerNamesOf } from "./player-nam
 export function usePlayerNames({ players }: { readonly players: readonly NamedEntrant[] }): PlayerNames {
   const t = useTranslate("tournaments");
   const tCommon = useTranslate("common");
-  return useMemo(() => playerNamesOf(players, t, tCommon), [players, t, tCommon]);
+  return useMemo(() => {
+    const texts = {
+      bot: (number: number) => t("bot", { number }),
+      deletedAccount: () => t("deletedAccount"),
+    };
+    return playerNamesOf(players, texts, tCommon);
+  }, [players, t, tCommon]);
 }

@@ -1,15 +1,18 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
+import { accountReads } from "./account-reads.ts";
 
 type Schemas = components["schemas"];
 
+const ofAccount = accountReads(client);
+
 /** The requests of the notification settings. */
 export const notificationRequests = {
-  settings: () => bodyOf(client.GET("/v1/account/notification-settings")),
+  settings: ofAccount.notificationSettings,
   changeSettings: (body: Schemas["NotificationSettingsChange"]) =>
     bodyOf(client.PATCH("/v1/account/notification-settings", { body })),
-  gamesWithSettings: () => bodyOf(client.GET("/v1/account/game-notification-settings")),
+  gamesWithSettings: ofAccount.gamesWithSettings,
   gameSettings: (game: string) =>
     bodyOf(client.GET("/v1/games/{game}/notification-settings", { params: { path: { game } } })),
   changeGameSettings: (game: string, body: Schemas["GameNotificationSettingsChange"]) =>
@@ -18,14 +21,14 @@ export const notificationRequests = {
   resubscribe: (token: string) => bodyOf(client.DELETE("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
 
   pushKey: () => bodyOf(client.GET("/v1/push-key")),
-  devices: () => bodyOf(client.GET("/v1/account/devices")),
+  devices: ofAccount.devices,
   addDevice: (body: Schemas["NewDevice"]) => bodyOf(client.POST("/v1/account/devices", { body })),
   deleteDevice: (device: string) =>
     bodyOf(client.DELETE("/v1/account/devices/{device}", { params: { path: { device } } })),
   testDevice: (device: string) =>
     bodyOf(client.POST("/v1/account/devices/{device}/tests", { params: { path: { device } } })),
 
-  webhooks: () => bodyOf(client.GET("/v1/account/webhooks")),
+  webhooks: ofAccount.webhooks,
   addWebhook: (body: Schemas["NewWebhook"]) => bodyOf(client.POST("/v1/account/webhooks", { body })),
   changeWebhook: ({ webhook, ...body }: Schemas["WebhookChange"] & { readonly webhook: string }) =>
     bodyOf(client.PATCH("/v1/account/webhooks/{webhook}", { ...of(webhook), body })),

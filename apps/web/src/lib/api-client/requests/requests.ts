@@ -3,6 +3,7 @@ import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
 import { syncClock } from "../server-clock.ts";
 import type { BotLevel, Game, Move, NewGame } from "../types.ts";
+import { accountReads } from "./account-reads.ts";
 import { publicRequests } from "./public-requests.ts";
 import { type GamesQuery, viewerRequests } from "./viewer-requests.ts";
 
@@ -21,7 +22,7 @@ export const requests = {
   signIn: (body: Schemas["Credentials"]) => bodyOf(client.POST("/v1/sign-in", { body })),
   signOut: () => bodyOf(client.DELETE("/v1/session")),
   rename: (body: Schemas["Rename"]) => bodyOf(client.PATCH("/v1/account", { body })),
-  profile: () => bodyOf(client.GET("/v1/account/profile")),
+  profile: accountReads(client).profile,
   changeProfile: (body: Schemas["ProfileChange"]) => bodyOf(client.PATCH("/v1/account/profile", { body })),
   sessions: () => bodyOf(client.GET("/v1/account/sessions")),
   endSession: (session: string) =>

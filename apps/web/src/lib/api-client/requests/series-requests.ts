@@ -1,6 +1,7 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
+import { tournamentReads } from "./tournament-reads.ts";
 
 type Input = components["schemas"];
 
@@ -26,6 +27,5 @@ export const seriesRequests = {
     bodyOf(client.PUT("/v1/series/{series}/directors/{account}", ofDirector(series, account))),
   removeDirector: (series: string, account: string) =>
     bodyOf(client.DELETE("/v1/series/{series}/directors/{account}", ofDirector(series, account))),
-  ofTournament: (tournament: string) =>
-    bodyOf(client.GET("/v1/tournaments/{tournament}/series", { params: { path: { tournament } } })),
+  ofTournament: tournamentReads(client).series,
 };

@@ -1,19 +1,18 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
+import { type TournamentRoom, tournamentReads } from "./tournament-reads.ts";
 
-type Room = "players" | "announcements";
 export type NewAnnouncement = components["schemas"]["NewAnnouncementInput"];
 
 /** Every request of this site about the messages of a tournament. */
 export const tournamentChatRequests = {
-  list: (tournament: string, room: Room) =>
-    bodyOf(client.GET("/v1/tournaments/{tournament}/chat", { params: { path: { tournament }, query: { room } } })),
+  list: tournamentReads(client).messages,
   post: (tournament: string, text: string) =>
     bodyOf(client.POST("/v1/tournaments/{tournament}/chat", { ...of(tournament), body: { text } })),
   announce: (tournament: string, body: NewAnnouncement) =>
     bodyOf(client.POST("/v1/tournaments/{tournament}/announcements", { ...of(tournament), body })),
-  markRead: (tournament: string, room: Room, number: number) =>
+  markRead: (tournament: string, room: TournamentRoom, number: number) =>
     bodyOf(client.PUT("/v1/tournaments/{tournament}/chat/read", { ...of(tournament), body: { room, number } })),
   remove: (tournament: string, number: number) =>
     bodyOf(client.DELETE("/v1/tournaments/{tournament}/chat/{number}", { params: { path: { tournament, number } } })),

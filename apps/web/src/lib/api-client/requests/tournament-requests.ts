@@ -3,6 +3,7 @@ import { client } from "../client.ts";
 import type { components, operations } from "../generated/openapi.ts";
 import { syncClock } from "../server-clock.ts";
 import type { NewTournament, Tournament, TournamentAction } from "../types.ts";
+import { tournamentReads } from "./tournament-reads.ts";
 
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
 type SimulationInput = components["schemas"]["NewTournamentSimulationInput"];
@@ -13,6 +14,8 @@ export interface TournamentImport {
   readonly ruleset: string | undefined;
   readonly key: string;
 }
+
+const ofViewer = tournamentReads(client);
 
 /** Every request of this site about tournaments. */
 export const tournamentRequests = {
@@ -28,7 +31,7 @@ export const tournamentRequests = {
       }),
     ),
   simulate: (body: SimulationInput) => bodyOf(client.POST("/v1/tournament-simulations", { body })),
-  get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(withClockSynced),
+  get: (tournament: string) => ofViewer.tournament(tournament).then(withClockSynced),
   performAction: (tournament: string, act: TournamentAction, key: string, expectedVersion?: number) =>
     bodyOf(
       client.POST("/v1/tournaments/{tournament}/actions", {
@@ -38,15 +41,7 @@ export const tournamentRequests = {
     ).then(withClockSynced),
   readPlayerList: (tournament: string, text: string) =>
     bodyOf(client.POST("/v1/tournaments/{tournament}/player-list", { ...of(tournament), body: { text } })),
-  standings: (tournament: string, { stage, season }: StandingsQuery) =>
-    bodyOf(
-      client.GET("/v1/tournaments/{tournament}/standings", {
-        params: {
-          path: { tournament },
-          query: { ...(stage !== undefined && { stage }), ...(season !== undefined && { season }) },
-        },
-      }),
-    ),
+  standings: ofViewer.standings,
   log: (tournament: string, after: number) =>
     bodyOf(
       client.GET("/v1/tournaments/{tournament}/log", {
@@ -54,12 +49,6 @@ export const tournamentRequests = {
       }),
     ),
 };
-
-/** The stage, and in a league the season; the last ones if undefined. */
-export interface StandingsQuery {
-  readonly stage: number | undefined;
-  readonly season: number | undefined;
-}
 
 const logPageSize = 500;
 

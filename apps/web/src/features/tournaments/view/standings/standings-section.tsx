@@ -12,6 +12,7 @@ import { SectionLinks } from "../../parts/section-links.tsx";
 import { DivisionTables } from "../league/division-tables.tsx";
 import { SeasonPicker } from "../league/season-picker.tsx";
 import { Breakdown } from "./breakdown.tsx";
+import { standingsQueryOf } from "./standings-query.ts";
 import { StandingsTable } from "./standings-table.tsx";
 import { TieBreaksExplained } from "./tie-breaks-explained.tsx";
 
@@ -19,10 +20,8 @@ import { TieBreaksExplained } from "./tie-breaks-explained.tsx";
 export function StandingsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.standings");
   const query = useSearchParams();
-  const standings = useTournamentStandings(tournament.id, {
-    stage: numberIn(query.get("stage")),
-    season: numberIn(query.get("season")),
-  });
+  const shown = standingsQueryOf({ stage: query.get("stage"), season: query.get("season") });
+  const standings = useTournamentStandings(tournament.id, shown);
   const { data } = standings;
   return (
     <div id="standings">
@@ -37,11 +36,6 @@ export function StandingsSection({ tournament }: { readonly tournament: Tourname
       </Section>
     </div>
   );
-}
-
-function numberIn(text: string | null): number | undefined {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
 interface StagePickerProps {

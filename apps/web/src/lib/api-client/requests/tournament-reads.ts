@@ -1,0 +1,31 @@
+import type { Client } from "openapi-fetch";
+import { bodyOf } from "../body-of.ts";
+import type { paths } from "../generated/openapi.ts";
+
+export type TournamentRoom = "players" | "announcements";
+export type TournamentReads = ReturnType<typeof tournamentReads>;
+
+/** The stage, and in a league the season; the last ones if undefined. */
+export interface StandingsQuery {
+  readonly stage: number | undefined;
+  readonly season: number | undefined;
+}
+
+/** Reads of a tournament that the browser makes, and the web server for its viewer. */
+export const tournamentReads = (client: Client<paths>) => ({
+  tournament: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))),
+  standings: (tournament: string, { stage, season }: StandingsQuery) =>
+    bodyOf(
+      client.GET("/v1/tournaments/{tournament}/standings", {
+        params: {
+          path: { tournament },
+          query: { ...(stage !== undefined && { stage }), ...(season !== undefined && { season }) },
+        },
+      }),
+    ),
+  messages: (tournament: string, room: TournamentRoom) =>
+    bodyOf(client.GET("/v1/tournaments/{tournament}/chat", { params: { path: { tournament }, query: { room } } })),
+  series: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}/series", of(tournament))),
+});
+
+const of = (tournament: string) => ({ params: { path: { tournament } } });
