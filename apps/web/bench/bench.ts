@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../e2e/browser/chromium.ts";
 import startServers from "../e2e/server/global-setup.ts";
 import { address } from "../e2e/support/fixtures.ts";
-import { goals, isTable, type MeasuredPage, prepareMeasuredPages } from "../e2e/support/measured-pages.ts";
+import { goals, isTable, type MeasuredPage, prepareMeasuredPages, shiftMax } from "../e2e/support/measured-pages.ts";
 import { weighPage } from "../e2e/support/page-weight.ts";
 import { report } from "./figures.ts";
 import { measurePaint, medianOf } from "./paint.ts";
@@ -14,7 +14,6 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "3"
 const rounds = Number(values.rounds);
 const isWanted = (bench: string) => values.only === undefined || bench.startsWith(values.only);
 const widths = [360, 768, 1366, 1440];
-const shiftMax = 0.02;
 const paintRatioMax = 1.3;
 
 const closeServers = await startServers();

@@ -34,7 +34,10 @@ const budgets: Readonly<Record<string, Partial<Budget>>> = {
 
 const rulesets = ["middle-ages", "village", "fief-1429", "fief-original", "fief-vitale"];
 
-/** Creates a guest and a game of each ruleset against bots, and returns a page of each kind. */
+/** The most that the parts of a page may move while it loads: the sum of its layout shifts. */
+export const shiftMax = 0.02;
+
+/** Creates a guest, a game of each ruleset against bots and a tournament, and returns a page of each kind. */
 export async function prepareMeasuredPages(request: APIRequestContext, site: string): Promise<readonly MeasuredPage[]> {
   const post = async (path: string, data?: object) => {
     const answer = await request.post(`${site}${path}`, { headers: { origin: site }, ...(data && { data }) });
@@ -48,6 +51,14 @@ export async function prepareMeasuredPages(request: APIRequestContext, site: str
     return id as string;
   };
 
+  const startTournament = async () => {
+    const { id } = await post("/v1/tournaments", { plan: measuredPlan });
+    const players = ["Oda", "Guy", "Ida", "Ulf"].map((name) => ({ name }));
+    const actions = [{ type: "open-entry" }, { type: "enter-players", players }, { type: "start" }];
+    for (const action of actions) await post(`/v1/tournaments/${id}/actions`, { action });
+    return id as string;
+  };
+
   const { account } = await post("/v1/guests", { name: "Measured" });
   const tables: MeasuredPage[] = [];
   for (const ruleset of rulesets) tables.push(page(`table.${ruleset}`, `/games/${await createGame(ruleset)}`, true));
@@ -57,14 +68,24 @@ export async function prepareMeasuredPages(request: APIRequestContext, site: str
     page("new-game", "/games/new", true),
     ...tables,
     page("tournaments", "/tournaments", true),
+    page("tournament", `/tournaments/${await startTournament()}`),
     page("new-tournament", "/tournaments/new", true),
     page("account", "/account", true),
     page("notifications", "/account/notifications", true),
     page("rules", "/rules"),
+    page("rulebook", "/rules/fief-1429"),
     page("leaderboard", "/leaderboards/middle-ages"),
     page("player", `/players/${account.id}`, true),
   ];
 }
+
+const measuredPlan = {
+  name: "A measured tournament",
+  ruleset: "middle-ages",
+  boards: "physical",
+  pace: "none",
+  stages: [{ format: "swiss", field: { from: "all" }, sizes: { least: 3, most: 4, preferred: 4 }, rounds: 3 }],
+};
 
 function page(name: string, path: string, isSignedIn = false): MeasuredPage {
   return { name, path, isSignedIn };

@@ -1,22 +1,45 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { isTable, type MeasuredPage } from "./measured-pages.ts";
 import { waitForHydration } from "./page-state.ts";
 
-/** Compressed with gzip, in bytes. */
+/** In bytes, compressed with gzip. */
 export interface PageWeight {
   readonly html: number;
   readonly scripts: number;
+  /** The sum of the layout shifts. */
+  readonly shift: number;
 }
 
-/** Opens a page, and weighs its HTML and the scripts that it needs until it can be used. */
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** Opens a page, and measures its HTML, the scripts that it needs until it can be used, and how much its parts move. */
 export async function weighPage(page: Page, measured: MeasuredPage): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
+  await page.addInitScript(addUpShifts);
   await page.goto(measured.path);
   // The board is loaded after the rest of a table.
   await waitForHydration(isTable(measured) ? page.getByTestId("turn-panel") : page.locator("main"));
-  return { html: await weightOf(responses, "document"), scripts: await weightOf(responses, "script") };
+  const [html, scripts] = [await weightOf(responses, "document"), await weightOf(responses, "script")];
+  await expect(page.getByTestId("loading")).toHaveCount(0);
+  // Shifts are reported after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return { html, scripts, shift: await page.evaluate(() => window.shift) };
+}
+
+/** Runs in the page before its own scripts. */
+function addUpShifts(): void {
+  window.shift = 0;
+  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+  const shifts = new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) window.shift += value;
+  });
+  shifts.observe({ type: "layout-shift", buffered: true });
 }
 
 async function weightOf(responses: readonly Response[], type: string): Promise<number> {
