@@ -3,6 +3,8 @@ import type { Rule, Rulebook } from "../../lib/api-client/types.ts";
 /** The first rules of a rule book and the titles of all its chapters. */
 export interface RulebookOpening {
   readonly chapters: readonly string[];
+  /** Whether these are all rules. */
+  readonly isWhole: boolean;
   readonly rules: readonly Rule[];
 }
 
@@ -11,7 +13,7 @@ const openingLength = 3_000;
 
 /** A whole rule book. */
 export function wholeOf({ rules }: Pick<Rulebook, "rules">): RulebookOpening {
-  return { chapters: [...new Set(rules.map(({ chapter }) => chapter))], rules };
+  return { chapters: [...new Set(rules.map(({ chapter }) => chapter))], rules, isWhole: true };
 }
 
 /** What the first HTML of a rule book contains. The browser fetches the rest, so that the page is not too heavy. */
@@ -23,5 +25,5 @@ export function openingOf(rulebook: Pick<Rulebook, "rules">): RulebookOpening {
     return length <= openingLength;
   };
   const end = rules.findIndex((rule) => !isFirst(rule));
-  return { chapters, rules: end === -1 ? rules : rules.slice(0, end) };
+  return end === -1 ? { chapters, rules, isWhole: true } : { chapters, rules: rules.slice(0, end), isWhole: false };
 }

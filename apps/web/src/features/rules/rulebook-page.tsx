@@ -76,7 +76,12 @@ function Book({ book }: { readonly book: RulebookOpening }) {
   const chapters = chaptersWith(chaptersOf(book.rules), found);
   return (
     <>
-      <RuleSearch label={t("label")} words={words} count={found.length} onChange={setWords} />
+      <RuleSearch
+        label={t("label")}
+        words={words}
+        count={book.isWhole ? found.length : undefined}
+        onChange={setWords}
+      />
       {words.trim() === "" && <Contents titles={book.chapters} />}
       {chapters.map((chapter) => (
         <RuleChapter key={chapter.id} chapter={chapter} words={words} />
