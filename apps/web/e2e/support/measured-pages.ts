@@ -19,7 +19,8 @@ export const goals = { html: 25_000, pageScripts: 180_000, tableScripts: 230_000
 
 /** A page may not become heavier than this. */
 export function budgetOf({ name }: MeasuredPage): Budget {
-  if (name.startsWith("table.fief")) return { html: 37_000, scripts: 300_000 };
+  // The board and its messages are above the goal of a table; so is the map of a Fief in its HTML.
+  if (name.startsWith("table.fief")) return { html: 36_000, scripts: 300_000 };
   if (name.startsWith("table.")) return { html: 27_000, scripts: 258_000 };
   return { html: goals.html, scripts: 215_000, ...budgets[name] };
 }
@@ -27,9 +28,8 @@ export function budgetOf({ name }: MeasuredPage): Budget {
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   // Other tests fill its lists with up to 70 games.
   lobby: { html: 40_000, scripts: 202_000 },
-  // These check forms with zod.
-  account: { scripts: 290_000 },
-  notifications: { scripts: 290_000 },
+  // Its messages are a script that browsers keep, and directors have their tools here.
+  tournament: { scripts: 250_000 },
 };
 
 const rulesets = ["middle-ages", "village", "fief-1429", "fief-original", "fief-vitale"];

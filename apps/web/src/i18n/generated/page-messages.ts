@@ -209,6 +209,7 @@ export const pageMessages = {
     "rules.link"
   ],
   "/games/[game]": [
+    "common",
     "fief-1429.option",
     "fief-1429.outcome",
     "fief-1429.title",
@@ -230,6 +231,7 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
+    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",
@@ -290,6 +292,7 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
+    "notifications.title",
     "rules.link",
     "rules.ruling",
     "village.title"
@@ -737,6 +740,7 @@ export const pageMessages = {
     "tournament-files.verify"
   ],
   "/games/[game] begun": [
+    "common",
     "fief-1429.outcome",
     "fief-1429.title",
     "fief-classic.outcome",
@@ -747,6 +751,7 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
+    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",

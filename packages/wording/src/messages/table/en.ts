@@ -1,6 +1,5 @@
 import autoReplies from "../../../messages/en/auto-replies.json";
 import chat from "../../../messages/en/chat.json";
-import common from "../../../messages/en/common.json";
 import gamePage from "../../../messages/en/game-page.json";
 import moveQueue from "../../../messages/en/move-queue.json";
 import notes from "../../../messages/en/notes.json";
@@ -10,7 +9,6 @@ import undo from "../../../messages/en/undo.json";
 export const messages = {
   "auto-replies": autoReplies,
   chat,
-  common,
   "game-page": gamePage,
   "move-queue": moveQueue,
   notes,

@@ -1,6 +1,5 @@
 import autoReplies from "../../../messages/fr/auto-replies.json";
 import chat from "../../../messages/fr/chat.json";
-import common from "../../../messages/fr/common.json";
 import gamePage from "../../../messages/fr/game-page.json";
 import moveQueue from "../../../messages/fr/move-queue.json";
 import notes from "../../../messages/fr/notes.json";
@@ -10,7 +9,6 @@ import undo from "../../../messages/fr/undo.json";
 export const messages = {
   "auto-replies": autoReplies,
   chat,
-  common,
   "game-page": gamePage,
   "move-queue": moveQueue,
   notes,
