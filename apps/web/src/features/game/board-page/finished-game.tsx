@@ -1,8 +1,8 @@
 "use client";
 
 import { undoneVersions } from "@seneschal/wording";
-import dynamic from "next/dynamic";
 import clsx from "clsx";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";

@@ -466,6 +466,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{ruleset}/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reference data of a ruleset
+         * @description Everything static that a client needs to draw a game and put it into words, in English and French: the names of
+         *     all ids in positions, choices, moves and facts, the map with coordinates, cards, tiles, prices, options and the colours of seats. The
+         *     boards of the site are drawn from the same data.
+         *
+         *     It changes only when the server is updated. With `digest` (`referenceDigest` in the list of rulesets), the response can be stored for
+         *     good; without it, ask again with `If-None-Match`. A running game can have begun under an earlier revision: its position has the
+         *     components that it is played with, where they differ.
+         */
+        get: operations["getRulesetReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/archive/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List finished public games in the order in which they ended
+         * @description Nothing is listed out of order, so you can follow the archive: store `next`, and ask again with it; with `wait`, the response comes when there is a game. Games appear a few seconds after they ended. Cancelled and private games are left out.
+         */
+        get: operations["listArchivedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/archive/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the logs of finished public games
+         * @description The logs of several games, one after the other, in the order in which the games ended. Each begins with its manifest. With `player` you get the games of a player.
+         *
+         *     If there are more games, the header `Link` has the URL of the next part, as `rel="next"`. Only a few downloads run at the same time; beyond that the response is 429. To download one game, use `/v1/games/{game}/export`.
+         */
+        get: operations["downloadGameLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/archive/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the monthly files of the archive
+         * @description The finished public games of each past month (UTC), written in the night after its end. A file never changes: a game that is annulled later stays in it.
+         */
+        get: operations["listArchiveMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/archive/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the games of a month
+         * @description Compressed with gzip; the content is that of `/v1/archive/logs`. The list has its SHA-256, which is also the `ETag`.
+         */
+        get: operations["downloadArchiveMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{player}/games": {
         parameters: {
             query?: never;
@@ -3427,6 +3535,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a game log
+         * @description Send the file of a game (`/v1/games/{game}/export`), also of another server, as it is:
+         *     `curl --data-binary @game.jsonl -H "Content-Type: application/x-ndjson" …/v1/verifications`.
+         *
+         *     Every line is verified: the chain of digests, the commitment and the random draws, and that the rules give these facts. The response names the first line that is wrong. Nothing is stored. Whether the file is the one that the players saw follows from `head` and `commitment`: compare them with the digests that you noted during the game.
+         *
+         *     A file may have up to 8 MB; 10 files a minute per account or address. Long files wait in a queue; if it is full, the response is 429 or 503 with `Retry-After`. To verify without sending the file, run `npm run verify -- FILE`.
+         */
+        post: operations["verifyGameLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     notification: {
@@ -3809,6 +3942,64 @@ export interface components {
             players: number;
             /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
+        };
+        ArchiveMonth: {
+            /** @description `2026-10`, in UTC. */
+            month: string;
+            games: number;
+            bytes: number;
+            /** @description 64 hexadecimal digits. */
+            sha256: string;
+        };
+        ArchiveMonthList: {
+            months: components["schemas"]["ArchiveMonth"][];
+        };
+        ArchivePage: {
+            games: components["schemas"]["ArchivedGame"][];
+            /** @description The cursor of the last game that was listed; null as long as there is none. Ask for it later to get the games that have ended since. */
+            next: string | null;
+            /** @description Whether there are more games now. */
+            hasMore: boolean;
+        };
+        ArchivedGame: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            revision: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            finishedAt: string;
+            /** @description The number of events. */
+            version: number;
+            /** @description The digest of the last event: it identifies the whole game log. */
+            head: string;
+            seats: components["schemas"]["ArchivedSeat"][];
+            outcome: components["schemas"]["Outcome"];
+        };
+        ArchivedSeat: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /**
+             * @description At the end of the game.
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "caretaker";
+            account: string | null;
+            /** @description Null: a bot, or a deleted account. */
+            name: string | null;
+            bot: components["schemas"]["BotLevel"] | null;
         };
         AuditEntry: {
             /** @description 1…n without gaps. */
@@ -6535,6 +6726,85 @@ export interface components {
             type: "claim";
             lord: components["schemas"]["Fief1429Lord"];
             city: components["schemas"]["Fief1429Village"];
+        };
+        Fief1429Components: {
+            map: {
+                /** @description In map units. */
+                width: number;
+                /** @description In map units. */
+                height: number;
+                villages: {
+                    village: components["schemas"]["Fief1429Village"];
+                    fief: components["schemas"]["Fief1429Fief"];
+                    /** @description The number of a bishopric. */
+                    bishopric: number;
+                    at: components["schemas"]["PlaceOnMap"];
+                }[];
+                fiefs: {
+                    fief: components["schemas"]["Fief1429Fief"];
+                    /** @enum {string} */
+                    rank: "duchy" | "county" | "barony";
+                    villages: components["schemas"]["Fief1429Village"][];
+                    /** @description Écus. */
+                    titlePrice: number;
+                    /** @description Where the board writes the name. */
+                    nameAt: components["schemas"]["PlaceOnMap"];
+                }[];
+                bishoprics: {
+                    /** @description The number of a bishopric. */
+                    bishopric: number;
+                    chiefTown: components["schemas"]["Fief1429Village"];
+                    villages: components["schemas"]["Fief1429Village"][];
+                }[];
+                roads: {
+                    between: [
+                        components["schemas"]["Fief1429Village"],
+                        components["schemas"]["Fief1429Village"]
+                    ];
+                    hasBridge: boolean;
+                }[];
+            };
+            /** @description Of each family. */
+            start: {
+                sergeants: number;
+                knights: number;
+                ecus: number;
+            };
+            /** @description Écus for one. The price of a title is that of its fief. */
+            prices: {
+                sergeant: number;
+                knight: number;
+                mill: number;
+                castle: number;
+                cardinalsHat: number;
+            };
+            /** @description Shared by all families: what is used up cannot be obtained. */
+            stock: {
+                castles: number;
+                mills: number;
+                cardinals: number;
+            };
+            /** @description Of each family. */
+            familyStock: {
+                sergeants: number;
+                knights: number;
+                siegeEngines: number;
+                taxes: number;
+            };
+            /** @description Lords of a family in play. */
+            lordsMax: number;
+            /** @description Cards in a hand. */
+            handMax: number;
+            decks: {
+                character: {
+                    card: components["schemas"]["Fief1429AnyCard"];
+                    copies: number;
+                }[];
+                event: {
+                    card: components["schemas"]["Fief1429AnyCard"];
+                    copies: number;
+                }[];
+            };
         };
         /** @description Decline an offer. */
         Fief1429Decline: {
@@ -10501,6 +10771,120 @@ export interface components {
             region: components["schemas"]["FiefClassicRegion"];
             lord: components["schemas"]["FiefClassicLord"];
         };
+        FiefClassicComponents: {
+            map: {
+                /** @description False: the map is reconstructed. */
+                isOfficial: boolean;
+                /** @description In map units. */
+                width: number;
+                /** @description In map units. */
+                height: number;
+                villages: {
+                    village: components["schemas"]["FiefClassicVillage"];
+                    region: components["schemas"]["FiefClassicRegion"];
+                    see: components["schemas"]["FiefClassicSee"];
+                    at: components["schemas"]["PlaceOnMap"];
+                }[];
+                regions: {
+                    region: components["schemas"]["FiefClassicRegion"];
+                    /** @enum {string} */
+                    rank: "duchy" | "county" | "barony";
+                    villages: components["schemas"]["FiefClassicVillage"][];
+                    /** @description Where the board writes the name. */
+                    nameAt: components["schemas"]["PlaceOnMap"];
+                }[];
+                sees: {
+                    see: components["schemas"]["FiefClassicSee"];
+                    villages: components["schemas"]["FiefClassicVillage"][];
+                }[];
+                roads: {
+                    between: [
+                        components["schemas"]["FiefClassicVillage"],
+                        components["schemas"]["FiefClassicVillage"]
+                    ];
+                }[];
+            };
+            deck: {
+                card: components["schemas"]["FiefClassicCard"];
+                copies: number;
+            }[];
+            /** @description Prices, incomes, stock and tables, with their sources. */
+            figures: {
+                /** @constant */
+                format: "fief-classic-figures/1";
+                dataset: string;
+                official: boolean;
+                provenance: {
+                    [key: string]: string;
+                };
+                start: {
+                    soldiers: number;
+                    ecus: number;
+                };
+                hand: number;
+                prices: {
+                    soldier: number;
+                    press: number;
+                    mill: number;
+                    castle: number;
+                    cardinal: number;
+                };
+                incomes: {
+                    village: number;
+                    press: number;
+                    mill: number;
+                    royalTax: number;
+                    seigneurialTax: number;
+                };
+                /** @description Écus for each pip of a revolt. */
+                appeasing: number;
+                stock: {
+                    soldiers: number;
+                    castles: number;
+                    mills: number;
+                    presses: number;
+                    cardinals: number;
+                };
+                /** @description Mills and presses together, in a village. */
+                buildingsMax: number;
+                deck: {
+                    revolt: number;
+                    "bad-weather": number;
+                    plague: number;
+                    famine: number;
+                    assassination: number;
+                    "good-harvest": number;
+                    sun: number;
+                    justice: number;
+                    "seigneurial-tax": number;
+                    "royal-tax": number;
+                    tithe: number;
+                };
+                /** @description From how many pawns on a side throws one die, two dice, three dice. */
+                diceFrom: number[];
+                losses: {
+                    open: number[];
+                    castle: number[];
+                };
+                plague: {
+                    oneIn: number;
+                    lordDiesBelow: number;
+                };
+                /** @description Soldiers that may go with a bishop. */
+                escortMax: number;
+                stormDice: {
+                    2: number;
+                    5: number;
+                    6: number;
+                };
+                royalTaxesMax: number;
+                doesTitheTakeVillages: boolean;
+                /** @description Titles, for the victory. */
+                crownCountsAs: number;
+                /** @description Votes of the king against his deposition. */
+                kingsGuard: number;
+            };
+        };
         /** @enum {string} */
         FiefClassicCurse: "bad-weather" | "famine";
         /** @description Declare why you stand before a village. */
@@ -12478,6 +12862,841 @@ export interface components {
             round: number;
             table: number;
         };
+        GameLogEvent: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameOpened";
+            body: {
+                name: string;
+                ruleset: string;
+                revision: number;
+                options: {
+                    [key: string]: unknown;
+                };
+                seats: number;
+                /** @enum {string} */
+                visibility: "public" | "invitation";
+                /** @description An account, opaque. */
+                host: string;
+                /** @description 64 hexadecimal digits. */
+                commitment: string;
+                /** @constant */
+                chanceScheme?: 2;
+                startsWhenFull: boolean;
+                spectatorDelay?: components["schemas"]["SpectatorDelay"];
+                clock?: components["schemas"]["TimeControl"];
+                entry?: components["schemas"]["EntryRequirements"];
+                /** @constant */
+                readyCheck?: true;
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                rematchOf?: string;
+                sentAway?: string[];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatTaken";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                newcomer: {
+                    /** @constant */
+                    kind: "person";
+                    /** @description An account, opaque. */
+                    account: string;
+                    /** @description An account, opaque. */
+                    companionOf?: string;
+                } | {
+                    /** @constant */
+                    kind: "bot";
+                    bot: components["schemas"]["RecordedBotLevel"];
+                };
+                /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+                entropy: string;
+                /** @enum {string} */
+                entropyFrom: "player" | "house";
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatLeft";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @constant */
+                isSentAway?: true;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "HostChanged";
+            body: {
+                /** @description An account, opaque. */
+                host: string;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ReadinessSaid";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isReady: boolean;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "PlayerInvited";
+            body: {
+                /** @description An account, opaque. */
+                account: string;
+                /** @description A place at the table, from 0. */
+                seat?: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "InvitationEnded";
+            body: {
+                /** @description An account, opaque. */
+                account: string;
+                /** @enum {string} */
+                why: "declined" | "withdrawn";
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameBegan";
+            body: {
+                facts: (components["schemas"]["MiddleAgesFact"] | components["schemas"]["VillageFact"] | components["schemas"]["Fief1429Fact"] | components["schemas"]["FiefClassicFact"] | components["schemas"]["FiefClassicFact"])[];
+                draws: number;
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "MovePlayed";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @enum {string} */
+                by: "person" | "bot" | "caretaker" | "order";
+                move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
+                facts: (components["schemas"]["MiddleAgesFact"] | components["schemas"]["VillageFact"] | components["schemas"]["Fief1429Fact"] | components["schemas"]["FiefClassicFact"] | components["schemas"]["FiefClassicFact"])[];
+                draws: number;
+                takeable: boolean;
+                ruling?: {
+                    /** @description An account, opaque. */
+                    by: string;
+                    /** @enum {string} */
+                    role: "director" | "administrator";
+                    reason: string;
+                };
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "MovesUndone";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description Number of an event in its game, 1…n without gaps. */
+                to: number;
+                consentedBy?: number[];
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatResigned";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                bot: components["schemas"]["RecordedBotLevel"];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                openUntil?: string;
+                /** @constant */
+                staysOpen?: true;
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "TimeRanOut";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                isExcused: boolean;
+                bot: components["schemas"]["RecordedBotLevel"];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                openUntil?: string;
+                /** @constant */
+                staysOpen?: true;
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "PresenceCheckStarted";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                asked: number[];
+                question: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "PresenceConfirmed";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ReplacementVoteCast";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                about: number;
+                agrees: boolean;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatVacated";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @enum {string} */
+                why: "banned" | "absent";
+                bot: components["schemas"]["RecordedBotLevel"];
+                /** @constant */
+                staysOpen?: true;
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatTakenOver";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description An account, opaque. */
+                account: string;
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "BallotCast";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description A place at the table, from 0. */
+                about: number;
+                /**
+                 * @description Wait for a substitute, let the bot play on, or end the game without a result.
+                 * @enum {string}
+                 */
+                wish: "wait" | "caretaker" | "end";
+                /**
+                 * @description Wait for a substitute, let the bot play on, or end the game without a result.
+                 * @enum {string}
+                 */
+                decides?: "wait" | "caretaker" | "end";
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ShorteningProposed";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                turn: number;
+                last: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ShorteningAgreed";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ShorteningDeclined";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                last: number;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameShortened";
+            body: {
+                last: number;
+                agreed: number[];
+                facts: (components["schemas"]["MiddleAgesFact"] | components["schemas"]["VillageFact"] | components["schemas"]["Fief1429Fact"] | components["schemas"]["FiefClassicFact"] | components["schemas"]["FiefClassicFact"])[];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ClocksShifted";
+            body: {
+                /** @enum {string} */
+                why: "outage" | "rest";
+                clocks?: components["schemas"]["SeatClock"][];
+                added?: {
+                    /** @description A place at the table, from 0. */
+                    seat: number;
+                    milliseconds: number;
+                }[];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "ClockExtended";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                milliseconds: number;
+                ruling: {
+                    /** @description An account, opaque. */
+                    by: string;
+                    /** @enum {string} */
+                    role: "director" | "administrator";
+                    reason: string;
+                };
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "SeatReplaced";
+            body: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                newcomer: {
+                    /** @constant */
+                    kind: "person";
+                    /** @description An account, opaque. */
+                    account: string;
+                } | {
+                    /** @constant */
+                    kind: "caretaker";
+                    bot: components["schemas"]["RecordedBotLevel"];
+                    /**
+                     * Format: date-time
+                     * @description An instant in UTC, ISO 8601.
+                     */
+                    openUntil?: string;
+                    /** @constant */
+                    staysOpen?: true;
+                };
+                ruling: {
+                    /** @description An account, opaque. */
+                    by: string;
+                    /** @enum {string} */
+                    role: "director" | "administrator";
+                    reason: string;
+                };
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameRolledBack";
+            body: {
+                /** @description Number of an event in its game, 1…n without gaps. */
+                to: number;
+                consentedBy?: number[];
+                ruling: {
+                    /** @description An account, opaque. */
+                    by: string;
+                    /** @enum {string} */
+                    role: "director" | "administrator";
+                    reason: string;
+                };
+                clocks?: components["schemas"]["SeatClock"][];
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameFinished";
+            body: {
+                outcome: {
+                    ranking: {
+                        /** @description A place at the table, from 0. */
+                        seat: number;
+                        /** @description From 1. Tied players share a rank, and the next rank is skipped. */
+                        rank: number;
+                        /** @description In the unit that players count: points, titles or prestige. */
+                        score: number;
+                        /** @description What decided between this seat and others with the same score, in this order. Empty without such others. */
+                        tieBreaks?: {
+                            /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
+                            name: string;
+                            /** @description The higher value wins. 1 or 0 for an office. */
+                            value: number;
+                        }[];
+                    }[];
+                };
+                /** @description 64 hexadecimal digits. */
+                secret: string;
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @constant */
+            type: "GameClosed";
+            body: {
+                /** @enum {string} */
+                why: "cancelled" | "expired" | "vote" | "annulled" | "deadline" | "tournament-cancelled";
+                /** @description 64 hexadecimal digits. */
+                secret: string;
+                ruling?: {
+                    /** @description An account, opaque. */
+                    by: string;
+                    /** @enum {string} */
+                    role: "director" | "administrator";
+                    reason: string;
+                };
+            };
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+        };
+        GameLogLine: components["schemas"]["GameLogManifest"] | components["schemas"]["GameLogEvent"];
+        GameLogManifest: {
+            /** @constant */
+            format: "seneschal-game-1";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            ruleset: string;
+            revision: number;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            events: number;
+            /** @constant */
+            chanceScheme?: 2;
+            /** @description 64 hexadecimal digits. */
+            commitment: string;
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+            /** @description 64 hexadecimal digits. */
+            head: string;
+        };
+        GameLogVerification: {
+            /** @constant */
+            isSound: true;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            ruleset: string;
+            revision: number;
+            /** @description The number of events. */
+            events: number;
+            /** @description Compare it with the one that was shown before the game started. */
+            commitment: string;
+            /** @description Compare it with the last digest that you noted. */
+            head: string;
+            /** @description False: the game was played by another revision of the rules, so only the chain, the commitment and the entropy were verified. */
+            rulesChecked: boolean;
+            chance: {
+                scheme: number;
+                /** @description Seats whose players added entropy after the commitment was published. */
+                addedBy: number[];
+                /** @description Draws that were undone with their moves and drawn again. */
+                drawsUndone: number;
+            };
+        } | {
+            /** @constant */
+            isSound: false;
+            /** @description The first line that is wrong. */
+            line: number;
+            /** @description What is wrong with it, in English. */
+            message: string;
+        };
         GameNotificationSettings: {
             /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
             email: ("immediate" | "once-per-absence" | "digest" | "off") | null;
@@ -12796,6 +14015,11 @@ export interface components {
             safe: number;
             /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
+        };
+        /** @description A text in English and in French. */
+        LocalizedText: {
+            en: string;
+            fr: string;
         };
         LoggedSeriesChange: {
             /** @constant */
@@ -16031,6 +17255,11 @@ export interface components {
             sanctions: ("mute" | "ban")[];
             roles: components["schemas"]["Role"][];
         };
+        /** @description In map units, east and south from the north-west corner of the map. */
+        PlaceOnMap: {
+            x: number;
+            y: number;
+        };
         Placement: {
             /** @description A place at the table, from 0. */
             seat: number;
@@ -17583,9 +18812,211 @@ export interface components {
                 id: string;
                 isOfficial: boolean;
             } | null;
+            /** @description The `digest` of the current reference data; null: the ruleset has none. */
+            referenceDigest: string | null;
         };
         RulesetList: {
             rulesets: components["schemas"]["Ruleset"][];
+        };
+        RulesetOption: {
+            /** @description The field of `options`. */
+            name: string;
+            /** @enum {string} */
+            type: "flag" | "number" | "choice";
+            label: components["schemas"]["LocalizedText"];
+            description: components["schemas"]["LocalizedText"] | null;
+            default: boolean | number | string;
+            /** @description Of a number. */
+            min?: number;
+            /** @description Of a number. */
+            max?: number;
+            /** @description Of a choice. */
+            values?: {
+                value: string;
+                name: components["schemas"]["LocalizedText"];
+                description: components["schemas"]["LocalizedText"];
+            }[];
+        };
+        RulesetReference: {
+            /** @constant */
+            ruleset: "middle-ages";
+            revision: number;
+            dataSet: {
+                id: string;
+                isOfficial: boolean;
+            } | null;
+            seats: {
+                min: number;
+                max: number;
+            };
+            title: components["schemas"]["LocalizedText"];
+            pitch: components["schemas"]["LocalizedText"];
+            /** @description Where the data comes from, and what of it is reconstructed. */
+            provenance: components["schemas"]["LocalizedText"];
+            options: components["schemas"]["RulesetOption"][];
+            /** @description One for each seat. */
+            seatColours: components["schemas"]["SeatColour"][];
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description What cards, events and the like do, by kind and id, for those that need more than a name. */
+            descriptions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description The kinds of names that a field of a move, choice, fact or view can hold: the values of `spouse` are named under `lord`. Look the value up in these kinds, in this order. A value such as `coin+orange` joins several with `+`. */
+            fields: {
+                [key: string]: string[];
+            };
+            components: components["schemas"]["MiddleAgesTileSet"];
+        } | {
+            /** @constant */
+            ruleset: "village";
+            revision: number;
+            dataSet: {
+                id: string;
+                isOfficial: boolean;
+            } | null;
+            seats: {
+                min: number;
+                max: number;
+            };
+            title: components["schemas"]["LocalizedText"];
+            pitch: components["schemas"]["LocalizedText"];
+            /** @description Where the data comes from, and what of it is reconstructed. */
+            provenance: components["schemas"]["LocalizedText"];
+            options: components["schemas"]["RulesetOption"][];
+            /** @description One for each seat. */
+            seatColours: components["schemas"]["SeatColour"][];
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description What cards, events and the like do, by kind and id, for those that need more than a name. */
+            descriptions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description The kinds of names that a field of a move, choice, fact or view can hold: the values of `spouse` are named under `lord`. Look the value up in these kinds, in this order. A value such as `coin+orange` joins several with `+`. */
+            fields: {
+                [key: string]: string[];
+            };
+            components: components["schemas"]["VillageBox"];
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            revision: number;
+            dataSet: {
+                id: string;
+                isOfficial: boolean;
+            } | null;
+            seats: {
+                min: number;
+                max: number;
+            };
+            title: components["schemas"]["LocalizedText"];
+            pitch: components["schemas"]["LocalizedText"];
+            /** @description Where the data comes from, and what of it is reconstructed. */
+            provenance: components["schemas"]["LocalizedText"];
+            options: components["schemas"]["RulesetOption"][];
+            /** @description One for each seat. */
+            seatColours: components["schemas"]["SeatColour"][];
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description What cards, events and the like do, by kind and id, for those that need more than a name. */
+            descriptions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description The kinds of names that a field of a move, choice, fact or view can hold: the values of `spouse` are named under `lord`. Look the value up in these kinds, in this order. A value such as `coin+orange` joins several with `+`. */
+            fields: {
+                [key: string]: string[];
+            };
+            components: components["schemas"]["Fief1429Components"];
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            revision: number;
+            dataSet: {
+                id: string;
+                isOfficial: boolean;
+            } | null;
+            seats: {
+                min: number;
+                max: number;
+            };
+            title: components["schemas"]["LocalizedText"];
+            pitch: components["schemas"]["LocalizedText"];
+            /** @description Where the data comes from, and what of it is reconstructed. */
+            provenance: components["schemas"]["LocalizedText"];
+            options: components["schemas"]["RulesetOption"][];
+            /** @description One for each seat. */
+            seatColours: components["schemas"]["SeatColour"][];
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description What cards, events and the like do, by kind and id, for those that need more than a name. */
+            descriptions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description The kinds of names that a field of a move, choice, fact or view can hold: the values of `spouse` are named under `lord`. Look the value up in these kinds, in this order. A value such as `coin+orange` joins several with `+`. */
+            fields: {
+                [key: string]: string[];
+            };
+            components: components["schemas"]["FiefClassicComponents"];
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            revision: number;
+            dataSet: {
+                id: string;
+                isOfficial: boolean;
+            } | null;
+            seats: {
+                min: number;
+                max: number;
+            };
+            title: components["schemas"]["LocalizedText"];
+            pitch: components["schemas"]["LocalizedText"];
+            /** @description Where the data comes from, and what of it is reconstructed. */
+            provenance: components["schemas"]["LocalizedText"];
+            options: components["schemas"]["RulesetOption"][];
+            /** @description One for each seat. */
+            seatColours: components["schemas"]["SeatColour"][];
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description What cards, events and the like do, by kind and id, for those that need more than a name. */
+            descriptions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["LocalizedText"];
+                };
+            };
+            /** @description The kinds of names that a field of a move, choice, fact or view can hold: the values of `spouse` are named under `lord`. Look the value up in these kinds, in this order. A value such as `coin+orange` joins several with `+`. */
+            fields: {
+                [key: string]: string[];
+            };
+            components: components["schemas"]["FiefClassicComponents"];
         };
         Sanction: {
             /** Format: uuid */
@@ -17673,6 +19104,18 @@ export interface components {
             runsSince: string | null;
             /** @description When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that. */
             deadline: string | null;
+        };
+        SeatColour: {
+            seat: number;
+            /** @enum {string} */
+            id: "gules" | "azure" | "or" | "sable" | "vert" | "purpure";
+            name: components["schemas"]["LocalizedText"];
+            /** @description The letter on the shield, the same in both languages. */
+            letter: string;
+            /** @description `#rrggbb`, for light and dark backgrounds. */
+            fill: string;
+            /** @description `#rrggbb` of the letter on it. */
+            text: string;
         };
         SeatHistory: {
             tenures: components["schemas"]["SeatTenure"][];
@@ -23053,7 +24496,8 @@ export interface operations {
                      *           "dataSet": {
                      *             "id": "reconstruction-1",
                      *             "isOfficial": false
-                     *           }
+                     *           },
+                     *           "referenceDigest": "8bfcd4c04338d26eeb7daf6472251239"
                      *         },
                      *         {
                      *           "id": "village",
@@ -23067,7 +24511,8 @@ export interface operations {
                      *             "medium",
                      *             "hard"
                      *           ],
-                     *           "dataSet": null
+                     *           "dataSet": null,
+                     *           "referenceDigest": "7af7bcfe1e66d18a7c4cd932d0fdab7a"
                      *         },
                      *         {
                      *           "id": "fief-1429",
@@ -23081,7 +24526,8 @@ export interface operations {
                      *             "medium",
                      *             "hard"
                      *           ],
-                     *           "dataSet": null
+                     *           "dataSet": null,
+                     *           "referenceDigest": "09fbc75acac6ef886eb074266a697f86"
                      *         },
                      *         {
                      *           "id": "fief-original",
@@ -23098,7 +24544,8 @@ export interface operations {
                      *           "dataSet": {
                      *             "id": "fief-original/reconstruction-1",
                      *             "isOfficial": false
-                     *           }
+                     *           },
+                     *           "referenceDigest": "58473127cf2e632b70a25b6ee9e24e74"
                      *         },
                      *         {
                      *           "id": "fief-vitale",
@@ -23115,7 +24562,8 @@ export interface operations {
                      *           "dataSet": {
                      *             "id": "fief-vitale/reconstruction-1",
                      *             "isOfficial": false
-                     *           }
+                     *           },
+                     *           "referenceDigest": "021cad66ffa1fc669cb50fdad0cab9e0"
                      *         }
                      *       ]
                      *     }
@@ -28183,6 +29631,1973 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRulesetReference: {
+        parameters: {
+            query?: {
+                /** @description `reference.digest` of the ruleset: the response can then be stored for good. */
+                digest?: string;
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: string;
+            };
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "dataSet": {
+                     *         "id": "reconstruction-1",
+                     *         "isOfficial": false
+                     *       },
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 5
+                     *       },
+                     *       "title": {
+                     *         "en": "Middle-Ages",
+                     *         "fr": "Middle-Ages"
+                     *       },
+                     *       "pitch": {
+                     *         "en": "Send your lord down the rows of tiles, take land for your fief, and make it pay. Quick turns and few rules: start here.",
+                     *         "fr": "Envoyez votre seigneur de ligne en ligne, prenez des terres pour votre fief et faites-les fructifier. Des tours rapides et peu de règles : commencez par lui."
+                     *       },
+                     *       "provenance": {
+                     *         "en": "The tiles are a reconstruction. Their numbers, Peasants and Chests were worked out from the published rules and may differ from the printed game. Each game keeps the set it began with.",
+                     *         "fr": "Les tuiles sont une reconstitution. Leurs numéros, Paysans et Coffres ont été déduits des règles publiées et peuvent différer du jeu imprimé. Chaque partie garde le jeu de tuiles avec lequel elle a commencé."
+                     *       },
+                     *       "options": [],
+                     *       "seatColours": [
+                     *         {
+                     *           "seat": 0,
+                     *           "id": "gules",
+                     *           "name": {
+                     *             "en": "red (gules)",
+                     *             "fr": "rouge (gueules)"
+                     *           },
+                     *           "letter": "G",
+                     *           "fill": "#a3271c",
+                     *           "text": "#fff6e4"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "id": "azure",
+                     *           "name": {
+                     *             "en": "blue (azure)",
+                     *             "fr": "bleu (azur)"
+                     *           },
+                     *           "letter": "A",
+                     *           "fill": "#224a91",
+                     *           "text": "#fff6e4"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "id": "or",
+                     *           "name": {
+                     *             "en": "yellow (or)",
+                     *             "fr": "jaune (or)"
+                     *           },
+                     *           "letter": "O",
+                     *           "fill": "#ddb64a",
+                     *           "text": "#1e1710"
+                     *         },
+                     *         {
+                     *           "seat": 3,
+                     *           "id": "sable",
+                     *           "name": {
+                     *             "en": "black (sable)",
+                     *             "fr": "noir (sable)"
+                     *           },
+                     *           "letter": "S",
+                     *           "fill": "#26211d",
+                     *           "text": "#fff6e4"
+                     *         },
+                     *         {
+                     *           "seat": 4,
+                     *           "id": "vert",
+                     *           "name": {
+                     *             "en": "green (vert)",
+                     *             "fr": "vert (sinople)"
+                     *           },
+                     *           "letter": "V",
+                     *           "fill": "#3f9674",
+                     *           "text": "#1e1710"
+                     *         }
+                     *       ],
+                     *       "names": {
+                     *         "move": {
+                     *           "send": {
+                     *             "en": "Send the lord",
+                     *             "fr": "Envoyer le seigneur"
+                     *           },
+                     *           "scout": {
+                     *             "en": "Place the scout",
+                     *             "fr": "Placer l’éclaireur"
+                     *           },
+                     *           "keepScout": {
+                     *             "en": "Keep the scout",
+                     *             "fr": "Garder l’éclaireur"
+                     *           },
+                     *           "raise": {
+                     *             "en": "Raise a tile",
+                     *             "fr": "Relever une tuile"
+                     *           },
+                     *           "addCoin": {
+                     *             "en": "Place an extra coin",
+                     *             "fr": "Poser une pièce supplémentaire"
+                     *           },
+                     *           "addPlot": {
+                     *             "en": "Place a plot token",
+                     *             "fr": "Poser un jeton Parcelle"
+                     *           },
+                     *           "give": {
+                     *             "en": "Lose a tile",
+                     *             "fr": "Perdre une tuile"
+                     *           },
+                     *           "giveBoth": {
+                     *             "en": "Lose two tiles",
+                     *             "fr": "Perdre deux tuiles"
+                     *           }
+                     *         },
+                     *         "fact": {
+                     *           "Settled": {
+                     *             "en": "Step completed",
+                     *             "fr": "Étape terminée"
+                     *           },
+                     *           "Interrupted": {
+                     *             "en": "Steps added",
+                     *             "fr": "Étapes ajoutées"
+                     *           },
+                     *           "Answered": {
+                     *             "en": "Answer noted",
+                     *             "fr": "Réponse notée"
+                     *           },
+                     *           "GameBegan": {
+                     *             "en": "Game begins",
+                     *             "fr": "Début de la partie"
+                     *           },
+                     *           "GameEnded": {
+                     *             "en": "Game ends",
+                     *             "fr": "Fin de la partie"
+                     *           },
+                     *           "PileTurned": {
+                     *             "en": "Pile turned over",
+                     *             "fr": "Pile retournée"
+                     *           },
+                     *           "RowFilled": {
+                     *             "en": "Row filled",
+                     *             "fr": "Ligne remplie"
+                     *           },
+                     *           "EventsDrawn": {
+                     *             "en": "Events drawn",
+                     *             "fr": "Évènements tirés"
+                     *           },
+                     *           "OrderDrawn": {
+                     *             "en": "Order drawn",
+                     *             "fr": "Ordre tiré au sort"
+                     *           },
+                     *           "StackOpened": {
+                     *             "en": "Stack opened",
+                     *             "fr": "Paquet entamé"
+                     *           },
+                     *           "DiscardsShuffled": {
+                     *             "en": "Discards shuffled",
+                     *             "fr": "Défausse mélangée"
+                     *           },
+                     *           "RoundBegan": {
+                     *             "en": "Round begins",
+                     *             "fr": "Début du tour"
+                     *           },
+                     *           "TileDiscarded": {
+                     *             "en": "Tile discarded",
+                     *             "fr": "Tuile défaussée"
+                     *           },
+                     *           "LordSent": {
+                     *             "en": "Lord sent",
+                     *             "fr": "Seigneur envoyé"
+                     *           },
+                     *           "TileGathered": {
+                     *             "en": "Tile gathered",
+                     *             "fr": "Tuile prise"
+                     *           },
+                     *           "ScoutSent": {
+                     *             "en": "Scout placed",
+                     *             "fr": "Éclaireur placé"
+                     *           },
+                     *           "ScoutKept": {
+                     *             "en": "Scout kept",
+                     *             "fr": "Éclaireur gardé"
+                     *           },
+                     *           "ScoutReturned": {
+                     *             "en": "Scout returned",
+                     *             "fr": "Éclaireur revenu"
+                     *           },
+                     *           "CoinsGained": {
+                     *             "en": "Coins gained",
+                     *             "fr": "Pièces gagnées"
+                     *           },
+                     *           "CoinsLost": {
+                     *             "en": "Coins lost",
+                     *             "fr": "Pièces perdues"
+                     *           },
+                     *           "CoinsPaid": {
+                     *             "en": "Coins paid",
+                     *             "fr": "Pièces payées"
+                     *           },
+                     *           "TileDestroyed": {
+                     *             "en": "Tile lost",
+                     *             "fr": "Tuile perdue"
+                     *           },
+                     *           "TileRaised": {
+                     *             "en": "Tile raised",
+                     *             "fr": "Tuile relevée"
+                     *           },
+                     *           "ExtraCoinLaid": {
+                     *             "en": "Extra coin placed",
+                     *             "fr": "Pièce supplémentaire posée"
+                     *           },
+                     *           "PlotLaid": {
+                     *             "en": "Plot token placed",
+                     *             "fr": "Jeton Parcelle posé"
+                     *           },
+                     *           "EventStruck": {
+                     *             "en": "Event takes place",
+                     *             "fr": "Évènement"
+                     *           },
+                     *           "EmptyDomainsCounted": {
+                     *             "en": "Empty domains counted",
+                     *             "fr": "Domaines vides comptés"
+                     *           }
+                     *         },
+                     *         "step": {
+                     *           "placing": {
+                     *             "en": "Place your lord",
+                     *             "fr": "Placez votre seigneur"
+                     *           },
+                     *           "sending": {
+                     *             "en": "Send your lord",
+                     *             "fr": "Envoyez votre seigneur"
+                     *           },
+                     *           "scouting": {
+                     *             "en": "Place your scout",
+                     *             "fr": "Placez votre éclaireur"
+                     *           },
+                     *           "raising": {
+                     *             "en": "Raise a tile",
+                     *             "fr": "Relevez une tuile"
+                     *           },
+                     *           "addingCoin": {
+                     *             "en": "Place an extra coin",
+                     *             "fr": "Posez une pièce supplémentaire"
+                     *           },
+                     *           "addingPlot": {
+                     *             "en": "Place a plot token",
+                     *             "fr": "Posez un jeton Parcelle"
+                     *           },
+                     *           "losses": {
+                     *             "en": "Choose what you lose",
+                     *             "fr": "Choisissez vos pertes"
+                     *           },
+                     *           "restoration": {
+                     *             "en": "Raise a tile",
+                     *             "fr": "Relevez une tuile"
+                     *           },
+                     *           "none": {
+                     *             "en": "Your choice",
+                     *             "fr": "Votre choix"
+                     *           },
+                     *           "round": {
+                     *             "en": "Round",
+                     *             "fr": "Tour"
+                     *           },
+                     *           "gathering": {
+                     *             "en": "Gather the tile",
+                     *             "fr": "Prise de la tuile"
+                     *           },
+                     *           "income": {
+                     *             "en": "Income",
+                     *             "fr": "Revenus"
+                     *           },
+                     *           "roundEnd": {
+                     *             "en": "End of the round",
+                     *             "fr": "Fin du tour"
+                     *           },
+                     *           "penalty": {
+                     *             "en": "Empty domains",
+                     *             "fr": "Domaines vides"
+                     *           }
+                     *         },
+                     *         "domain": {
+                     *           "field": {
+                     *             "en": "Field",
+                     *             "fr": "Champs"
+                     *           },
+                     *           "mill": {
+                     *             "en": "Mill",
+                     *             "fr": "Moulin"
+                     *           },
+                     *           "village": {
+                     *             "en": "Village",
+                     *             "fr": "Village"
+                     *           },
+                     *           "rampart": {
+                     *             "en": "Rampart",
+                     *             "fr": "Rempart"
+                     *           },
+                     *           "market": {
+                     *             "en": "Market",
+                     *             "fr": "Marché"
+                     *           },
+                     *           "barracks": {
+                     *             "en": "Barracks",
+                     *             "fr": "Caserne"
+                     *           },
+                     *           "church": {
+                     *             "en": "Church",
+                     *             "fr": "Église"
+                     *           },
+                     *           "palace": {
+                     *             "en": "Palace",
+                     *             "fr": "Palais"
+                     *           }
+                     *         },
+                     *         "stack": {
+                     *           "blue": {
+                     *             "en": "blue",
+                     *             "fr": "bleu"
+                     *           },
+                     *           "orange": {
+                     *             "en": "orange",
+                     *             "fr": "orange"
+                     *           }
+                     *         },
+                     *         "event": {
+                     *           "skilled-trades": {
+                     *             "en": "Skilled Trades",
+                     *             "fr": "Métiers qualifiés"
+                     *           },
+                     *           "precious-goods": {
+                     *             "en": "Precious Goods",
+                     *             "fr": "Marchandises précieuses"
+                     *           },
+                     *           "alliance": {
+                     *             "en": "Alliance",
+                     *             "fr": "Alliance"
+                     *           },
+                     *           "barbarian-invasion": {
+                     *             "en": "Barbarian Invasion",
+                     *             "fr": "Invasion barbare"
+                     *           },
+                     *           "black-death": {
+                     *             "en": "Black Death",
+                     *             "fr": "Peste noire"
+                     *           },
+                     *           "new-defences": {
+                     *             "en": "New Defences",
+                     *             "fr": "Nouvelles défenses"
+                     *           },
+                     *           "triumphant-return": {
+                     *             "en": "Triumphant Return",
+                     *             "fr": "Retour triomphant"
+                     *           },
+                     *           "baby-boom": {
+                     *             "en": "Baby Boom",
+                     *             "fr": "Pic de natalité"
+                     *           },
+                     *           "peasant-revolt": {
+                     *             "en": "Peasant Revolt",
+                     *             "fr": "Révolte paysanne"
+                     *           },
+                     *           "restoration": {
+                     *             "en": "Restoration",
+                     *             "fr": "Restauration"
+                     *           },
+                     *           "good-harvests": {
+                     *             "en": "Good Harvests",
+                     *             "fr": "Bonnes récoltes"
+                     *           },
+                     *           "rebuilding-aid": {
+                     *             "en": "Rebuilding Aid",
+                     *             "fr": "Aide à la reconstruction"
+                     *           },
+                     *           "wider-lordship": {
+                     *             "en": "Wider Lordship",
+                     *             "fr": "Seigneurie étendue"
+                     *           },
+                     *           "costly-ceremonies": {
+                     *             "en": "Costly Ceremonies",
+                     *             "fr": "Cérémonies dispendieuses"
+                     *           },
+                     *           "earthquake": {
+                     *             "en": "Earthquake",
+                     *             "fr": "Tremblement de terre"
+                     *           }
+                     *         },
+                     *         "effect": {
+                     *           "coinsPerPeasant": {
+                     *             "en": "Coins for each Peasant",
+                     *             "fr": "Pièces par Paysan"
+                     *           },
+                     *           "tax": {
+                     *             "en": "Tax for players with fewer Mills",
+                     *             "fr": "Taxe des joueurs qui ont moins de Moulins"
+                     *           },
+                     *           "raise": {
+                     *             "en": "A tile back from the graveyard",
+                     *             "fr": "Une tuile relevée du cimetière"
+                     *           },
+                     *           "scout": {
+                     *             "en": "A scout",
+                     *             "fr": "Un éclaireur"
+                     *           },
+                     *           "coinsPerChest": {
+                     *             "en": "Coins for each Chest",
+                     *             "fr": "Pièces par Coffre"
+                     *           },
+                     *           "attack": {
+                     *             "en": "Attack on players with fewer Ramparts",
+                     *             "fr": "Attaque des joueurs qui ont moins de Remparts"
+                     *           },
+                     *           "extraCoin": {
+                     *             "en": "An extra coin",
+                     *             "fr": "Une pièce supplémentaire"
+                     *           },
+                     *           "plot": {
+                     *             "en": "A plot token",
+                     *             "fr": "Un jeton Parcelle"
+                     *           },
+                     *           "gainPerPeasant": {
+                     *             "en": "Coins for each Peasant",
+                     *             "fr": "Pièces par Paysan"
+                     *           },
+                     *           "gainPerChest": {
+                     *             "en": "Coins for each Chest",
+                     *             "fr": "Pièces par Coffre"
+                     *           },
+                     *           "gainPerTile": {
+                     *             "en": "Coins for each tile of these domains",
+                     *             "fr": "Pièces par tuile de ces domaines"
+                     *           },
+                     *           "gainPerDomain": {
+                     *             "en": "Coins for each domain with a tile",
+                     *             "fr": "Pièces par domaine occupé"
+                     *           },
+                     *           "gainPerGraveyardTile": {
+                     *             "en": "Coins for each tile in the graveyard",
+                     *             "fr": "Pièces par tuile au cimetière"
+                     *           },
+                     *           "losePerTile": {
+                     *             "en": "Coins lost for each tile of these domains",
+                     *             "fr": "Pièces perdues par tuile de ces domaines"
+                     *           },
+                     *           "destroyOneEach": {
+                     *             "en": "A tile of each of these domains lost",
+                     *             "fr": "Une tuile perdue par domaine cité"
+                     *           },
+                     *           "restore": {
+                     *             "en": "A tile back from the graveyard",
+                     *             "fr": "Une tuile relevée du cimetière"
+                     *           }
+                     *         },
+                     *         "cause": {
+                     *           "peasants": {
+                     *             "en": "Peasants",
+                     *             "fr": "Paysans"
+                     *           },
+                     *           "chests": {
+                     *             "en": "Chests",
+                     *             "fr": "Coffres"
+                     *           },
+                     *           "mill": {
+                     *             "en": "Mill",
+                     *             "fr": "Moulin"
+                     *           },
+                     *           "barracks": {
+                     *             "en": "Barracks",
+                     *             "fr": "Caserne"
+                     *           },
+                     *           "income": {
+                     *             "en": "Income",
+                     *             "fr": "Revenus"
+                     *           },
+                     *           "event": {
+                     *             "en": "Event",
+                     *             "fr": "Évènement"
+                     *           }
+                     *         }
+                     *       },
+                     *       "descriptions": {
+                     *         "domain": {
+                     *           "field": {
+                     *             "en": "coins for each Peasant in your fief",
+                     *             "fr": "des pièces pour chaque Paysan de votre fief"
+                     *           },
+                     *           "mill": {
+                     *             "en": "players with fewer Mills pay you",
+                     *             "fr": "les joueurs qui ont moins de Moulins vous paient"
+                     *           },
+                     *           "village": {
+                     *             "en": "you raise a tile from your graveyard",
+                     *             "fr": "vous relevez une tuile de votre cimetière"
+                     *           },
+                     *           "rampart": {
+                     *             "en": "you place your scout on a later tile",
+                     *             "fr": "vous placez votre éclaireur sur une tuile d’une ligne suivante"
+                     *           },
+                     *           "market": {
+                     *             "en": "coins for each Chest in your fief",
+                     *             "fr": "des pièces pour chaque Coffre de votre fief"
+                     *           },
+                     *           "barracks": {
+                     *             "en": "players with fewer Ramparts than you have Barracks pay you and lose a tile",
+                     *             "fr": "les joueurs qui ont moins de Remparts que vous n’avez de Casernes vous paient et perdent une tuile"
+                     *           },
+                     *           "church": {
+                     *             "en": "you place an extra coin under a domain",
+                     *             "fr": "vous posez une pièce supplémentaire sous un domaine"
+                     *           },
+                     *           "palace": {
+                     *             "en": "you place a plot token under a domain",
+                     *             "fr": "vous posez un jeton Parcelle sous un domaine"
+                     *           }
+                     *         },
+                     *         "event": {
+                     *           "skilled-trades": {
+                     *             "en": "1 coin for each Peasant.",
+                     *             "fr": "1 pièce par Paysan."
+                     *           },
+                     *           "precious-goods": {
+                     *             "en": "1 coin for each Chest.",
+                     *             "fr": "1 pièce par Coffre."
+                     *           },
+                     *           "alliance": {
+                     *             "en": "3 coins for each Church and Palace.",
+                     *             "fr": "3 pièces par Église et par Palais."
+                     *           },
+                     *           "barbarian-invasion": {
+                     *             "en": "Every fief loses a Mill and a Field.",
+                     *             "fr": "Chaque fief perd un Moulin et un Champ."
+                     *           },
+                     *           "black-death": {
+                     *             "en": "Every fief loses a Village and a Barracks.",
+                     *             "fr": "Chaque fief perd un Village et une Caserne."
+                     *           },
+                     *           "new-defences": {
+                     *             "en": "3 coins for each Rampart.",
+                     *             "fr": "3 pièces par Rempart."
+                     *           },
+                     *           "triumphant-return": {
+                     *             "en": "2 coins for each Market and Barracks.",
+                     *             "fr": "2 pièces par Marché et par Caserne."
+                     *           },
+                     *           "baby-boom": {
+                     *             "en": "2 coins for each Mill and Village.",
+                     *             "fr": "2 pièces par Moulin et par Village."
+                     *           },
+                     *           "peasant-revolt": {
+                     *             "en": "Every fief loses a Palace.",
+                     *             "fr": "Chaque fief perd un Palais."
+                     *           },
+                     *           "restoration": {
+                     *             "en": "Every fief raises a tile from its graveyard.",
+                     *             "fr": "Chaque fief relève une tuile de son cimetière."
+                     *           },
+                     *           "good-harvests": {
+                     *             "en": "2 coins for each Field.",
+                     *             "fr": "2 pièces par Champ."
+                     *           },
+                     *           "rebuilding-aid": {
+                     *             "en": "3 coins for each tile in the graveyard.",
+                     *             "fr": "3 pièces par tuile au cimetière."
+                     *           },
+                     *           "wider-lordship": {
+                     *             "en": "2 coins for each domain that holds a tile.",
+                     *             "fr": "2 pièces par domaine qui contient une tuile."
+                     *           },
+                     *           "costly-ceremonies": {
+                     *             "en": "2 coins lost for each Church and Palace.",
+                     *             "fr": "2 pièces perdues par Église et par Palais."
+                     *           },
+                     *           "earthquake": {
+                     *             "en": "Every fief loses a Rampart.",
+                     *             "fr": "Chaque fief perd un Rempart."
+                     *           }
+                     *         }
+                     *       },
+                     *       "fields": {
+                     *         "type": [
+                     *           "move",
+                     *           "fact",
+                     *           "step"
+                     *         ],
+                     *         "domain": [
+                     *           "domain"
+                     *         ],
+                     *         "domains": [
+                     *           "domain"
+                     *         ],
+                     *         "plot": [
+                     *           "domain"
+                     *         ],
+                     *         "plots": [
+                     *           "domain"
+                     *         ],
+                     *         "otherDomain": [
+                     *           "domain"
+                     *         ],
+                     *         "counts": [
+                     *           "domain"
+                     *         ],
+                     *         "extraCoins": [
+                     *           "domain"
+                     *         ],
+                     *         "loses": [
+                     *           "domain"
+                     *         ],
+                     *         "decidedBy": [
+                     *           "domain"
+                     *         ],
+                     *         "name": [
+                     *           "domain"
+                     *         ],
+                     *         "stack": [
+                     *           "stack"
+                     *         ],
+                     *         "stacks": [
+                     *           "stack"
+                     *         ],
+                     *         "event": [
+                     *           "event"
+                     *         ],
+                     *         "events": [
+                     *           "event"
+                     *         ],
+                     *         "kind": [
+                     *           "effect",
+                     *           "cause",
+                     *           "step"
+                     *         ],
+                     *         "by": [
+                     *           "event",
+                     *           "domain"
+                     *         ]
+                     *       },
+                     *       "components": {
+                     *         "id": "reconstruction-1",
+                     *         "isOfficial": false,
+                     *         "rounds": 16,
+                     *         "rowsVisible": 4,
+                     *         "eventAfterRounds": [
+                     *           4,
+                     *           8,
+                     *           12,
+                     *           16
+                     *         ],
+                     *         "startingCoins": 0,
+                     *         "emptyDomainPenalty": 10,
+                     *         "tables": [
+                     *           {
+                     *             "seats": 2,
+                     *             "stacks": [
+                     *               "blue"
+                     *             ],
+                     *             "discardsReturn": false
+                     *           },
+                     *           {
+                     *             "seats": 3,
+                     *             "stacks": [
+                     *               "blue"
+                     *             ],
+                     *             "discardsReturn": true
+                     *           },
+                     *           {
+                     *             "seats": 4,
+                     *             "stacks": [
+                     *               "blue",
+                     *               "orange"
+                     *             ],
+                     *             "discardsReturn": false
+                     *           },
+                     *           {
+                     *             "seats": 5,
+                     *             "stacks": [
+                     *               "blue",
+                     *               "orange"
+                     *             ],
+                     *             "discardsReturn": true
+                     *           }
+                     *         ],
+                     *         "domains": [
+                     *           {
+                     *             "domain": "field",
+                     *             "effect": {
+                     *               "kind": "coinsPerPeasant",
+                     *               "coins": 1
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "field"
+                     *               ]
+                     *             },
+                     *             "tiles": 14
+                     *           },
+                     *           {
+                     *             "domain": "mill",
+                     *             "effect": {
+                     *               "kind": "tax",
+                     *               "coins": 2
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "mill"
+                     *               ]
+                     *             },
+                     *             "tiles": 13
+                     *           },
+                     *           {
+                     *             "domain": "village",
+                     *             "effect": {
+                     *               "kind": "raise"
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "village",
+                     *                 "rampart"
+                     *               ]
+                     *             },
+                     *             "tiles": 12
+                     *           },
+                     *           {
+                     *             "domain": "rampart",
+                     *             "effect": {
+                     *               "kind": "scout"
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "field",
+                     *                 "rampart"
+                     *               ]
+                     *             },
+                     *             "tiles": 11
+                     *           },
+                     *           {
+                     *             "domain": "market",
+                     *             "effect": {
+                     *               "kind": "coinsPerChest",
+                     *               "coins": 1
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "mill",
+                     *                 "market"
+                     *               ]
+                     *             },
+                     *             "tiles": 10
+                     *           },
+                     *           {
+                     *             "domain": "barracks",
+                     *             "effect": {
+                     *               "kind": "attack",
+                     *               "coins": 2
+                     *             },
+                     *             "income": {
+                     *               "coins": 2,
+                     *               "counts": [
+                     *                 "village",
+                     *                 "barracks"
+                     *               ]
+                     *             },
+                     *             "tiles": 9
+                     *           },
+                     *           {
+                     *             "domain": "church",
+                     *             "effect": {
+                     *               "kind": "extraCoin",
+                     *               "coins": 1
+                     *             },
+                     *             "income": {
+                     *               "coins": 3,
+                     *               "counts": [
+                     *                 "church"
+                     *               ]
+                     *             },
+                     *             "tiles": 8
+                     *           },
+                     *           {
+                     *             "domain": "palace",
+                     *             "effect": {
+                     *               "kind": "plot"
+                     *             },
+                     *             "income": {
+                     *               "coins": 3,
+                     *               "counts": [
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "tiles": 7
+                     *           }
+                     *         ],
+                     *         "extraCoins": 8,
+                     *         "plots": [
+                     *           "field",
+                     *           "mill",
+                     *           "village",
+                     *           "rampart",
+                     *           "market",
+                     *           "barracks",
+                     *           "church",
+                     *           "palace"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "skilled-trades",
+                     *             "effect": {
+                     *               "kind": "gainPerPeasant",
+                     *               "coins": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "precious-goods",
+                     *             "effect": {
+                     *               "kind": "gainPerChest",
+                     *               "coins": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "alliance",
+                     *             "effect": {
+                     *               "kind": "gainPerTile",
+                     *               "coins": 3,
+                     *               "domains": [
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "barbarian-invasion",
+                     *             "effect": {
+                     *               "kind": "destroyOneEach",
+                     *               "domains": [
+                     *                 "mill",
+                     *                 "field"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "black-death",
+                     *             "effect": {
+                     *               "kind": "destroyOneEach",
+                     *               "domains": [
+                     *                 "village",
+                     *                 "barracks"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "effect": {
+                     *               "kind": "gainPerTile",
+                     *               "coins": 3,
+                     *               "domains": [
+                     *                 "rampart"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "triumphant-return",
+                     *             "effect": {
+                     *               "kind": "gainPerTile",
+                     *               "coins": 2,
+                     *               "domains": [
+                     *                 "market",
+                     *                 "barracks"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "effect": {
+                     *               "kind": "gainPerTile",
+                     *               "coins": 2,
+                     *               "domains": [
+                     *                 "mill",
+                     *                 "village"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "peasant-revolt",
+                     *             "effect": {
+                     *               "kind": "destroyOneEach",
+                     *               "domains": [
+                     *                 "palace"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "effect": {
+                     *               "kind": "restore"
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "good-harvests",
+                     *             "effect": {
+                     *               "kind": "gainPerTile",
+                     *               "coins": 2,
+                     *               "domains": [
+                     *                 "field"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "effect": {
+                     *               "kind": "gainPerGraveyardTile",
+                     *               "coins": 3
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "effect": {
+                     *               "kind": "gainPerDomain",
+                     *               "coins": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "costly-ceremonies",
+                     *             "effect": {
+                     *               "kind": "losePerTile",
+                     *               "coins": 2,
+                     *               "domains": [
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "event": "earthquake",
+                     *             "effect": {
+                     *               "kind": "destroyOneEach",
+                     *               "domains": [
+                     *                 "rampart"
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "tiles": [
+                     *           {
+                     *             "number": 1,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 1,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 1,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 4,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 4,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 7,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 9,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 9,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 10,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 10,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 11,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 11,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 11,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 12,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 12,
+                     *             "domain": "rampart",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 13,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 15,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 15,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 15,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 16,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 17,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 17,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 18,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 18,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 19,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 21,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 22,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 1,
+                     *             "domain": "field",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "domain": "field",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 4,
+                     *             "domain": "mill",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 5,
+                     *             "domain": "mill",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 6,
+                     *             "domain": "mill",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 7,
+                     *             "domain": "village",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 9,
+                     *             "domain": "village",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 10,
+                     *             "domain": "rampart",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 11,
+                     *             "domain": "rampart",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 11,
+                     *             "domain": "rampart",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 12,
+                     *             "domain": "rampart",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 13,
+                     *             "domain": "market",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 15,
+                     *             "domain": "market",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 15,
+                     *             "domain": "market",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 16,
+                     *             "domain": "barracks",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 17,
+                     *             "domain": "barracks",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 17,
+                     *             "domain": "barracks",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 18,
+                     *             "domain": "barracks",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "orange",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 21,
+                     *             "domain": "church",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 21,
+                     *             "domain": "church",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 22,
+                     *             "domain": "palace",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 22,
+                     *             "domain": "palace",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 0
+                     *           },
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           },
+                     *           {
+                     *             "number": 23,
+                     *             "domain": "palace",
+                     *             "stack": "orange",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulesetReference"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listArchivedGames: {
+        parameters: {
+            query?: {
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+                /** @description Only games in which this account has a seat. */
+                player?: string;
+                /** @description Only games in which this account has a seat, too. */
+                opponent?: string;
+                /** @description Only games that ended at this time or later. */
+                since?: string;
+                /** @description Only games that ended before this time. */
+                until?: string;
+                /** @description `next` of the previous page. */
+                cursor?: string;
+                limit?: number;
+                /** @description Seconds to wait for a game if there is none yet. */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "69eea551-4909-4c45-93fe-83c9f35eec57",
+                     *           "name": "The long winter",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 2,
+                     *           "startedAt": "2026-11-27T14:19:21.817Z",
+                     *           "finishedAt": "2026-11-27T14:19:24.127Z",
+                     *           "version": 52,
+                     *           "head": "69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3",
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "person",
+                     *               "account": "v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF",
+                     *               "name": "Ada of Bellecombe",
+                     *               "bot": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "caretaker",
+                     *               "account": "GuElOVFFvfEKrShYoHsLXgGNphOOhq59",
+                     *               "name": "Bea",
+                     *               "bot": "medium"
+                     *             }
+                     *           ],
+                     *           "outcome": {
+                     *             "ranking": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "rank": 1,
+                     *                 "score": 123,
+                     *                 "tieBreaks": []
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "rank": 2,
+                     *                 "score": 88,
+                     *                 "tieBreaks": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": "WyIyMDI2LTExLTI3VDE0OjE5OjI0LjEyN1oiLCI2OWVlYTU1MS00OTA5LTRjNDUtOTNmZS04M2M5ZjM1ZWVjNTciXQ",
+                     *       "hasMore": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchivePage"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadGameLogs: {
+        parameters: {
+            query?: {
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+                /** @description Only games in which this account has a seat. */
+                player?: string;
+                /** @description Only games in which this account has a seat, too. */
+                opponent?: string;
+                /** @description Only games that ended at this time or later. */
+                since?: string;
+                /** @description Only games that ended before this time. */
+                until?: string;
+                /** @description `next` of the previous page. */
+                cursor?: string;
+                /** @description Only these games: up to 100 ids, separated by commas. */
+                games?: string;
+                /** @description Games. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For each game a manifest line, then one event per line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"chanceScheme":2,"commitment":"ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2","events":52,"format":"seneschal-game-1","game":"69eea551-4909-4c45-93fe-83c9f35eec57","head":"69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3","revision":2,"ruleset":"middle-ages","secret":"4e9650b13bf7e52f0594745b31c8c798c45ddc9c8ecf21a652337e349d9b997f"}
+                     *     {"at":"2026-11-27T14:19:21.698Z","body":{"chanceScheme":2,"commitment":"ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2","host":"v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"1a2cae05c9205fa30d923e95faea96c0d86b68c7f1ff9560853df783366edd1e","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T14:19:21.698Z","body":{"entropy":"232839fdfbfc451adf5ad7ea77238a28","entropyFrom":"house","newcomer":{"account":"v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF","kind":"person"},"seat":0},"digest":"ec496fa9c9df260bd75a2f25572e403836aa5b30a4d8e7ef970794758ee5a5eb","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T14:19:21.732Z","body":{"entropy":"35dc0243eb6ff72e2185025dca32d773","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e135e39c71eeb3efc5b77b7629acfc2db795fda738e095854bb62397289b5899","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"SeatTaken","version":3}
+                     */
+                    "application/x-ndjson": components["schemas"]["GameLogLine"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listArchiveMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "games": 1,
+                     *           "bytes": 7390,
+                     *           "sha256": "f1ad7df2b88f919c5a0260f753682c43321ad62cdf58eec3cdcf9029c2f40d42"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchiveMonthList"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadArchiveMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `2026-10`, in UTC. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logs of all games, NDJSON in gzip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -58491,6 +61906,113 @@ export interface operations {
             };
             /** @description `not-found`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Temporarily unavailable. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyGameLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file, as it was downloaded. */
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSound": true,
+                     *       "game": "69eea551-4909-4c45-93fe-83c9f35eec57",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "events": 52,
+                     *       "commitment": "ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2",
+                     *       "head": "69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3",
+                     *       "rulesChecked": true,
+                     *       "chance": {
+                     *         "scheme": 2,
+                     *         "addedBy": [],
+                     *         "drawsUndone": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameLogVerification"];
+                };
+            };
+            /** @description `malformed-request`: Malformed request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: Request body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
