@@ -23949,7 +23949,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "id": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -23960,8 +23960,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "loQTSK0sdGNNi9g8S1G73pDaTOW78kSI",
-                     *       "expiresAt": "2027-02-25T12:01:07.780Z"
+                     *       "token": "DQLfvOb81VEcWBceak7XAz8ts06sBxjK",
+                     *       "expiresAt": "2027-02-25T14:46:41.245Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -24071,7 +24071,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "id": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -24082,8 +24082,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "sfhEi9AE6weuuwtgMmY7cLrHKwJloW6A",
-                     *       "expiresAt": "2027-02-25T12:01:07.854Z"
+                     *       "token": "wnQxLzxWUlj1HBS85JnEAzxwFdapRItb",
+                     *       "expiresAt": "2027-02-25T14:46:41.444Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -24182,7 +24182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "id": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -24363,7 +24363,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "id": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -24644,7 +24644,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *           "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -24652,11 +24652,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -24665,7 +24665,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *               "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -24677,10 +24677,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "turn": null,
@@ -24691,28 +24691,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *           "isYourTurn": true,
+                     *           "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *             "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
+                     *           "presenceCheckFrom": "2026-12-04T14:46:42.326Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T12:01:08.404Z",
-                     *           "openedAt": "2026-11-27T12:01:08.352Z",
-                     *           "startedAt": "2026-11-27T12:01:08.390Z",
-                     *           "movedAt": "2026-11-27T12:01:08.390Z",
+                     *           "now": "2026-11-27T14:46:42.350Z",
+                     *           "openedAt": "2026-11-27T14:46:42.255Z",
+                     *           "startedAt": "2026-11-27T14:46:42.326Z",
+                     *           "movedAt": "2026-11-27T14:46:42.326Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -24812,7 +24812,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24820,11 +24820,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24845,14 +24845,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.352Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.255Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -24862,10 +24862,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.355Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "now": "2026-11-27T14:46:42.262Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.352Z",
+                     *       "movedAt": "2026-11-27T14:46:42.255Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24980,7 +24980,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -24988,11 +24988,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25001,7 +25001,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -25013,10 +25013,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -25027,28 +25027,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "isYourTurn": true,
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:42.326Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.400Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
-                     *       "startedAt": "2026-11-27T12:01:08.390Z",
-                     *       "movedAt": "2026-11-27T12:01:08.390Z",
+                     *       "now": "2026-11-27T14:46:42.338Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
+                     *       "startedAt": "2026-11-27T14:46:42.326Z",
+                     *       "movedAt": "2026-11-27T14:46:42.326Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25145,7 +25145,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
+                     *       "id": "e26fb8b6-f100-4c93-8e97-2616a07c2cf1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25153,11 +25153,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25166,7 +25166,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -25184,15 +25184,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
+                     *       "invitation": "jTfc9JXO4-w2X5phi0Z3",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
-                     *         "secret": "ab05a42392ea5fa8be76fe7e5ea67dec831e957e9ad2febf96a7b047bbd12bf5"
+                     *         "commit": "fda2a91a358c5da165ce69dc5d68505049fb22a8e0216be5ce3f0fe3bc65089e",
+                     *         "secret": "62f14a75e2d69c5d4122da90a4b6bddf5df2dc011cacb862f9c8ac618ae660ef"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -25201,11 +25201,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.434Z",
-                     *       "openedAt": "2026-11-27T12:01:08.411Z",
+                     *       "now": "2026-11-27T14:46:42.400Z",
+                     *       "openedAt": "2026-11-27T14:46:42.361Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.432Z",
-                     *       "finishedAt": "2026-11-27T12:01:08.432Z"
+                     *       "movedAt": "2026-11-27T14:46:42.397Z",
+                     *       "finishedAt": "2026-11-27T14:46:42.397Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -25316,7 +25316,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25324,11 +25324,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25337,7 +25337,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -25355,14 +25355,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.381Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.304Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -25372,10 +25372,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.383Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "now": "2026-11-27T14:46:42.309Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.381Z",
+                     *       "movedAt": "2026-11-27T14:46:42.304Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25508,7 +25508,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25516,11 +25516,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25542,14 +25542,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.368Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.280Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -25559,10 +25559,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.371Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "now": "2026-11-27T14:46:42.287Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.368Z",
+                     *       "movedAt": "2026-11-27T14:46:42.280Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25686,7 +25686,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -25694,11 +25694,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25707,7 +25707,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -25719,10 +25719,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -25733,28 +25733,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "isYourTurn": true,
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:08.390Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:42.326Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.396Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
-                     *       "startedAt": "2026-11-27T12:01:08.390Z",
-                     *       "movedAt": "2026-11-27T12:01:08.390Z",
+                     *       "now": "2026-11-27T14:46:42.332Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
+                     *       "startedAt": "2026-11-27T14:46:42.326Z",
+                     *       "movedAt": "2026-11-27T14:46:42.326Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25869,17 +25869,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -25889,12 +25889,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -25902,10 +25902,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25914,23 +25914,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25943,93 +25943,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26060,6 +25978,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -26081,7 +26081,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26177,10 +26180,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26261,7 +26261,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26280,7 +26280,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26299,7 +26299,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26318,7 +26318,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26339,7 +26339,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26363,7 +26363,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -26374,7 +26374,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -26385,7 +26385,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -26401,6 +26401,7 @@ export interface operations {
                      *       },
                      *       "choices": [
                      *         {
+                     *           "id": "xK7w3BBnGgH1",
                      *           "type": "send",
                      *           "fields": {
                      *             "place": {
@@ -26413,6 +26414,7 @@ export interface operations {
                      *           "isDefault": true
                      *         },
                      *         {
+                     *           "id": "4uGTQD9q1ddc",
                      *           "type": "send",
                      *           "fields": {
                      *             "place": {
@@ -26428,7 +26430,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642"
+                     *       "digest": "8d916b439a28c90dcec288df5f526d6c222cd0f58ce4de4dd710e6db67a94941"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26556,17 +26558,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -26576,8 +26578,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -26586,25 +26588,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -26621,93 +26623,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26738,6 +26658,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -26761,7 +26763,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -26860,7 +26862,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -26942,7 +26944,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26961,7 +26963,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26980,7 +26982,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26999,7 +27001,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27020,7 +27022,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27028,11 +27030,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -27052,8 +27054,8 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
+                     *             "effect": 1,
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -27074,7 +27076,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -27082,7 +27084,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -27098,6 +27100,7 @@ export interface operations {
                      *       },
                      *       "choices": [
                      *         {
+                     *           "id": "zgleNR1eu9Id",
                      *           "type": "send",
                      *           "fields": {
                      *             "place": {
@@ -27115,18 +27118,18 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "05cf853fd043071f7e1d7475282964265d164bdaaa6db64e3be1b062bb7eccde",
+                     *       "digest": "3b2c469dd8fbfa7705cd4404851342d36dadd16bcbf9bbc1cb013c4dd5625b15",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 16,
-                     *             "domain": "barracks",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -27138,8 +27141,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -27147,11 +27150,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -27159,11 +27162,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -27308,7 +27311,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T12:01:08.563Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"d0696a89-115b-41ec-aacb-4902ab44db48","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"restoration","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":1,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2"}],"outcome":null,"canUndo":false,"turnLimit":null,"clocks":[],"digest":"aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T14:46:42.655Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"8d916b439a28c90dcec288df5f526d6c222cd0f58ce4de4dd710e6db67a94941"}}
                      */
                     "text/event-stream": string;
                 };
@@ -27414,12 +27417,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T12:01:08.390Z",
+                     *           "at": "2026-11-27T14:46:42.326Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -27438,25 +27441,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -27465,65 +27468,11 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -27542,26 +27491,80 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "peasant-revolt",
-                     *                 "precious-goods"
+                     *                 "rebuilding-aid",
+                     *                 "precious-goods",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -27569,11 +27572,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -27698,12 +27701,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T12:01:08.390Z",
+                     *           "at": "2026-11-27T14:46:42.326Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -27722,22 +27725,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -27748,63 +27751,9 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -27825,37 +27774,91 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "peasant-revolt",
-                     *                 "precious-goods"
+                     *                 "rebuilding-aid",
+                     *                 "precious-goods",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -27877,12 +27880,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -27891,20 +27894,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27912,23 +27903,6 @@ export interface operations {
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -27944,8 +27918,37 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27973,20 +27976,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "field",
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27996,10 +27987,22 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -28011,18 +28014,6 @@ export interface operations {
                      *               {
                      *                 "round": 4,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -28038,9 +28029,21 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -28246,7 +28249,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28265,7 +28268,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28284,7 +28287,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28303,7 +28306,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28324,7 +28327,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -28353,7 +28356,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -28361,7 +28364,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -28380,18 +28383,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T12:01:08.563Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T14:46:42.655Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -28402,11 +28405,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 17,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -28429,12 +28432,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -28443,9 +28446,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -28455,20 +28458,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -28483,91 +28486,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -28600,107 +28521,93 @@ export interface operations {
                      *                     "scout": null
                      *                   }
                      *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
                      *               }
                      *             ],
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -28793,6 +28700,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -28801,7 +28804,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28820,7 +28823,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28839,7 +28842,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28858,7 +28861,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28879,7 +28882,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 1,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -28908,7 +28911,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -28927,10 +28930,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -29237,25 +29240,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "04ca5826-c673-4c0a-8f2c-8dd3f97c989c",
-                     *           "at": "2026-11-27T12:01:07.920Z",
+                     *           "id": "0cec3fe5-c616-4cff-827b-4c613ebf175c",
+                     *           "at": "2026-11-27T14:46:41.559Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#eqZO3vwIJ4slSblHClzaGBWrdO82-D_Q7ILGzeNrePs\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#tKA_jiIDNo2BEucJ_W_ROa4K7kY5Op-bdTfHhsVX5aw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "5ab27465-2c8e-48f1-9ed5-8b28dd72cae0",
-                     *           "at": "2026-11-27T12:01:07.892Z",
+                     *           "id": "a6d85db1-4eb1-4f3d-951e-57a254806d2c",
+                     *           "at": "2026-11-27T14:46:41.514Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#EyPMmaO9qwH4m4WFctvF2jImBfaVEYJlprfccKguRNY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#UwAOtBCYuRccQOcjlWExy6SoQQITHSwbY1AmnBxRur0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "f22c7dbe-bf8d-414c-b435-1e8bc2386fda",
-                     *           "at": "2026-11-27T12:01:07.849Z",
+                     *           "id": "c4738000-4b17-491b-9d58-428ad588b290",
+                     *           "at": "2026-11-27T14:46:41.425Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#cFASHgOzYa1JmZyID-bjQOoAHOhlnvSZeKLZGhKE7H0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#_-BAh8B4FlAYWqtvV-vm5O0YtFoJ7tWB49xpF8uMCy8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -29323,7 +29326,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "EQUOJoNlTflV9700L6zAjAyD8N0zZLR24RNjyI07Qus"
+                 *       "key": "Ycr7ud1QXzY9I-TCsaTAo9RDhh3_CatsL3Ort1bK6SM"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -31340,26 +31343,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "69eea551-4909-4c45-93fe-83c9f35eec57",
+                     *           "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T14:19:21.817Z",
-                     *           "finishedAt": "2026-11-27T14:19:24.127Z",
-                     *           "version": 52,
-                     *           "head": "69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3",
+                     *           "startedAt": "2026-11-27T14:46:42.326Z",
+                     *           "finishedAt": "2026-11-27T14:46:43.585Z",
+                     *           "version": 49,
+                     *           "head": "3da60cf032758b36a827ad25b03c4769a63c8845c80dd7a809182b86824c40ae",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "GuElOVFFvfEKrShYoHsLXgGNphOOhq59",
+                     *               "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -31368,21 +31371,21 @@ export interface operations {
                      *             "ranking": [
                      *               {
                      *                 "seat": 0,
-                     *                 "rank": 1,
-                     *                 "score": 123,
+                     *                 "rank": 2,
+                     *                 "score": 113,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
-                     *                 "rank": 2,
-                     *                 "score": 88,
+                     *                 "rank": 1,
+                     *                 "score": 122,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE0OjE5OjI0LjEyN1oiLCI2OWVlYTU1MS00OTA5LTRjNDUtOTNmZS04M2M5ZjM1ZWVjNTciXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDE0OjQ2OjQzLjU4NVoiLCJhNmZjMjFhYi00NTE3LTRjMWQtYjgxNy01YTAwMWJjNzIxN2UiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -31461,10 +31464,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2","events":52,"format":"seneschal-game-1","game":"69eea551-4909-4c45-93fe-83c9f35eec57","head":"69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3","revision":2,"ruleset":"middle-ages","secret":"4e9650b13bf7e52f0594745b31c8c798c45ddc9c8ecf21a652337e349d9b997f"}
-                     *     {"at":"2026-11-27T14:19:21.698Z","body":{"chanceScheme":2,"commitment":"ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2","host":"v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"1a2cae05c9205fa30d923e95faea96c0d86b68c7f1ff9560853df783366edd1e","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T14:19:21.698Z","body":{"entropy":"232839fdfbfc451adf5ad7ea77238a28","entropyFrom":"house","newcomer":{"account":"v3D2Te3agSOcjNy2V2IGRLmDyBGrDIPF","kind":"person"},"seat":0},"digest":"ec496fa9c9df260bd75a2f25572e403836aa5b30a4d8e7ef970794758ee5a5eb","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T14:19:21.732Z","body":{"entropy":"35dc0243eb6ff72e2185025dca32d773","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"e135e39c71eeb3efc5b77b7629acfc2db795fda738e095854bb62397289b5899","game":"69eea551-4909-4c45-93fe-83c9f35eec57","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718","events":49,"format":"seneschal-game-1","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","head":"3da60cf032758b36a827ad25b03c4769a63c8845c80dd7a809182b86824c40ae","revision":2,"ruleset":"middle-ages","secret":"0880c78d438f78838df7b5efee4fbd1e71cddbfad160fe5f0e33211f8d1658bb"}
+                     *     {"at":"2026-11-27T14:46:42.255Z","body":{"chanceScheme":2,"commitment":"debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718","host":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"cf241cdb12d870c8aa4f3ac9d3076de58aa8f09a6aab3e30d12bd98fae6352d5","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T14:46:42.255Z","body":{"entropy":"d955591e15fa68d073fe7b331a35b83b","entropyFrom":"house","newcomer":{"account":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","kind":"person"},"seat":0},"digest":"2dd8c5005f962dceb55ddcc19be585b4afa3d9e29ae77df0a53ca6397d57f124","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T14:46:42.280Z","body":{"entropy":"b98c9936b41ac66568731874619bf25e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"6d0f7fc343c22ded7fce9447e4e52e26909009e3a7a4606ced49ffd118246ad3","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -31530,8 +31533,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7390,
-                     *           "sha256": "f1ad7df2b88f919c5a0260f753682c43321ad62cdf58eec3cdcf9029c2f40d42"
+                     *           "bytes": 7000,
+                     *           "sha256": "6bf2f5fe9c79a4aec3beedcb97b8eb49886fc0f2efdfe66764ffe2e9ba5c9416"
                      *         }
                      *       ]
                      *     }
@@ -31679,7 +31682,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "160d0c76-588f-4ce8-99f2-49d2b0d25e38",
+                     *           "id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -31687,11 +31690,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *           "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -31701,7 +31704,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "3XTdbuHIMaRAH3cwIzTSKnE59FtDK7oN",
+                     *               "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -31734,7 +31737,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "dae31f288824fc7741aec39c541eadcc4cdd8911b87526b7e88f6e1787479d10",
+                     *             "commit": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -31756,25 +31759,25 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 388799858,
-                     *               "runsSince": "2026-11-27T13:34:27.167Z",
-                     *               "deadline": "2026-12-04T13:04:27.025Z"
+                     *               "leftMilliseconds": 388799942,
+                     *               "runsSince": "2026-11-27T14:46:54.044Z",
+                     *               "deadline": "2026-12-04T14:16:53.986Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199961,
+                     *               "leftMilliseconds": 259199984,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T13:34:30.025Z",
-                     *           "openedAt": "2026-11-27T13:34:26.950Z",
-                     *           "startedAt": "2026-11-27T13:34:26.986Z",
-                     *           "movedAt": "2026-11-27T13:34:27.189Z",
+                     *           "now": "2026-11-27T14:46:55.436Z",
+                     *           "openedAt": "2026-11-27T14:46:53.957Z",
+                     *           "startedAt": "2026-11-27T14:46:53.970Z",
+                     *           "movedAt": "2026-11-27T14:46:54.051Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "6d922c5e-232c-4e1a-accd-b49b0967cccb",
+                     *           "id": "0ffd196a-3853-439c-b781-9108197eace2",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -31782,11 +31785,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 7,
-                     *           "host": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *           "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "93NezkXHGh4y6yfyEE9fvWzU4y9rD8uC",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -31796,7 +31799,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "3XTdbuHIMaRAH3cwIzTSKnE59FtDK7oN",
+                     *               "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -31838,7 +31841,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "555d77f23a6bef137e6a81452bcc70f7a7bfe61fca054c0abacb1aff5d9cf779",
+                     *             "commit": "87aa3bed67fc980f2fb355cac2142294e9ea382ce8c7b7c40637b0399c9997a3",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -31861,8 +31864,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T13:34:26.696Z",
-                     *               "deadline": "2026-12-02T08:04:26.696Z"
+                     *               "runsSince": "2026-11-27T14:46:53.854Z",
+                     *               "deadline": "2026-12-02T09:16:53.854Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -31877,14 +31880,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T13:34:30.025Z",
-                     *           "openedAt": "2026-11-27T13:34:26.648Z",
-                     *           "startedAt": "2026-11-27T13:34:26.696Z",
-                     *           "movedAt": "2026-11-27T13:34:26.750Z",
+                     *           "now": "2026-11-27T14:46:55.436Z",
+                     *           "openedAt": "2026-11-27T14:46:53.840Z",
+                     *           "startedAt": "2026-11-27T14:46:53.854Z",
+                     *           "movedAt": "2026-11-27T14:46:53.876Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDEzOjM0OjI2LjY5NloiLCI2ZDkyMmM1ZS0yMzJjLTRlMWEtYWNjZC1iNDliMDk2N2NjY2IiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDE0OjQ2OjUzLjg1NFoiLCIwZmZkMTk2YS0zODUzLTQzOWMtYjc4MS05MTA4MTk3ZWFjZTIiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -31977,7 +31980,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -31985,11 +31988,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32011,11 +32014,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.352Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.255Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32025,10 +32028,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.363Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "now": "2026-11-27T14:46:42.271Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.352Z",
+                     *       "movedAt": "2026-11-27T14:46:42.255Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -32126,7 +32129,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -32134,11 +32137,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32159,14 +32162,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "_D9WfdBgxvMbsZKV9UWl",
+                     *       "invitation": "AgOeG_30rjxYGh-ahSZb",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.373Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.294Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32176,10 +32179,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.377Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
+                     *       "now": "2026-11-27T14:46:42.298Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.373Z",
+                     *       "movedAt": "2026-11-27T14:46:42.294Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -32294,7 +32297,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c16ee93a-28e7-4735-97a5-c9b7aa0feaf4",
+                     *       "id": "b9ff81fb-1e38-4b72-8ad7-c4f912cbc304",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -32302,11 +32305,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32315,11 +32318,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "2918068f-a347-4538-aba4-3f6ea0532d88",
+                     *           "account": "374c2bea-9310-4f2e-962e-881be84679cd",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "companionOf": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -32334,14 +32337,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ii_gj7QG3GwCiUJzIuo8",
+                     *       "invitation": "SCfIXbFb7qvQhfiNmPuh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.446Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.418Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fac38b5fcfc41ce9684f5d95814978f9f7b419dd43a9d6bc2ef4de628f4150e8",
+                     *         "commit": "ad49c936d60232696a1c5654921023425f77b7279949df24d51ed94ea630de22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32351,10 +32354,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.447Z",
-                     *       "openedAt": "2026-11-27T12:01:08.437Z",
+                     *       "now": "2026-11-27T14:46:42.420Z",
+                     *       "openedAt": "2026-11-27T14:46:42.407Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.446Z",
+                     *       "movedAt": "2026-11-27T14:46:42.418Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -32487,7 +32490,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
+                     *       "id": "e26fb8b6-f100-4c93-8e97-2616a07c2cf1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -32495,11 +32498,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32508,7 +32511,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -32526,14 +32529,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
+                     *       "invitation": "jTfc9JXO4-w2X5phi0Z3",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T12:01:08.427Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.388Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
+                     *         "commit": "fda2a91a358c5da165ce69dc5d68505049fb22a8e0216be5ce3f0fe3bc65089e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32543,10 +32546,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.429Z",
-                     *       "openedAt": "2026-11-27T12:01:08.411Z",
+                     *       "now": "2026-11-27T14:46:42.391Z",
+                     *       "openedAt": "2026-11-27T14:46:42.361Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.427Z",
+                     *       "movedAt": "2026-11-27T14:46:42.388Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -32667,7 +32670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "146c59a5-fad6-8070-a463-030bb0237bdd",
+                     *       "id": "42d58bc3-65c0-85ce-8383-7ae057e6684f",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -32675,14 +32678,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32700,14 +32703,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "z3E7dWw3jluv19R4pZuJ",
+                     *       "invitation": "5BqmtC0foqGhDmvzg4KT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:09.279Z",
-                     *       "rematchOf": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "expiresAt": "2026-12-11T14:46:43.729Z",
+                     *       "rematchOf": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "51d60bee1c3ab501f2aa51fcd296f011af0f3cd54ae6fd6ffc126df25c3cef37",
+                     *         "commit": "b7e00b7a532cad2ba02092f860a36263d1ac1c38577f21517499650b91fcfce0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32717,10 +32720,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:09.281Z",
-                     *       "openedAt": "2026-11-27T12:01:09.279Z",
+                     *       "now": "2026-11-27T14:46:43.731Z",
+                     *       "openedAt": "2026-11-27T14:46:43.729Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:09.279Z",
+                     *       "movedAt": "2026-11-27T14:46:43.729Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -32824,7 +32827,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -32911,7 +32914,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                 *       "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                  *       "seat": 1
                  *     }
                  */
@@ -32927,7 +32930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55e6e7fd-00e7-465b-933e-8a9ee99466b1",
+                     *       "id": "e26fb8b6-f100-4c93-8e97-2616a07c2cf1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -32935,11 +32938,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -32960,21 +32963,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "x1p9i7Mo8IWPpIssYjjo",
+                     *       "invitation": "jTfc9JXO4-w2X5phi0Z3",
                      *       "invited": [
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T12:01:08.417Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.370Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "503ff19edff6b049f93334f216b9685fbe34815262195117e884fa2a8cb9a301",
+                     *         "commit": "fda2a91a358c5da165ce69dc5d68505049fb22a8e0216be5ce3f0fe3bc65089e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -32984,10 +32987,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.418Z",
-                     *       "openedAt": "2026-11-27T12:01:08.411Z",
+                     *       "now": "2026-11-27T14:46:42.373Z",
+                     *       "openedAt": "2026-11-27T14:46:42.361Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.417Z",
+                     *       "movedAt": "2026-11-27T14:46:42.370Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33113,7 +33116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "37efbe23-a897-461d-801b-44a2401293cc",
+                     *       "id": "f4a438dc-edeb-426b-a6ba-b1e149b37bb9",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33121,11 +33124,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33147,11 +33150,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:08.458Z",
+                     *       "expiresAt": "2026-12-11T14:46:42.439Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ea1175d98d33382a52e94ec1df426b81ee7a0545accc60256e01f01b70d86c63",
+                     *         "commit": "a93c62f1910cc15601684c937aba627f7b4cb2fdd31bc044df04dc6cf824e786",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33161,10 +33164,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.460Z",
-                     *       "openedAt": "2026-11-27T12:01:08.450Z",
+                     *       "now": "2026-11-27T14:46:42.442Z",
+                     *       "openedAt": "2026-11-27T14:46:42.425Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:08.458Z",
+                     *       "movedAt": "2026-11-27T14:46:42.439Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33357,7 +33360,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T12:01:09.322Z",
+                     *       "until": "2026-11-30T14:46:53.820Z",
                      *       "planned": null
                      *     }
                      */
@@ -33555,7 +33558,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
+                     *       "id": "f0f051de-638c-4331-8e67-93bd330658cb",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33563,11 +33566,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33576,7 +33579,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -33588,54 +33591,54 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
+                     *       "invitation": "EfE_b1L0fi7fiOW1Pd2P",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
+                     *         "commit": "2734bb8461f3bb9350977a999d47139c8810634945e02693e56ed2daed43fc3e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
-                     *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T12:01:12.083Z",
-                     *         "answerBy": "2026-12-08T12:01:12.083Z",
-                     *         "votesCountAt": "2026-12-11T12:01:12.083Z",
+                     *         "startedBy": 0,
+                     *         "startedAt": "2026-12-05T14:46:58.790Z",
+                     *         "answerBy": "2026-12-08T14:46:58.790Z",
+                     *         "votesCountAt": "2026-12-11T14:46:58.790Z",
                      *         "absent": [
                      *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "mustMove": false,
                      *             "votes": []
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T12:01:12.083Z",
+                     *       "presenceCheckFrom": "2026-12-12T14:46:58.790Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T12:01:12.084Z",
-                     *       "openedAt": "2026-11-27T12:01:12.058Z",
-                     *       "startedAt": "2026-11-27T12:01:12.074Z",
-                     *       "movedAt": "2026-12-05T12:01:12.083Z",
+                     *       "now": "2026-12-05T14:46:58.792Z",
+                     *       "openedAt": "2026-11-27T14:46:58.747Z",
+                     *       "startedAt": "2026-11-27T14:46:58.762Z",
+                     *       "movedAt": "2026-12-05T14:46:58.790Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33741,7 +33744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
+                     *       "id": "f0f051de-638c-4331-8e67-93bd330658cb",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33749,11 +33752,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33762,7 +33765,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -33774,42 +33777,42 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
+                     *       "invitation": "EfE_b1L0fi7fiOW1Pd2P",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
+                     *         "commit": "2734bb8461f3bb9350977a999d47139c8810634945e02693e56ed2daed43fc3e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T12:01:12.083Z",
+                     *       "presenceCheckFrom": "2026-12-12T14:46:58.790Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T12:01:12.089Z",
-                     *       "openedAt": "2026-11-27T12:01:12.058Z",
-                     *       "startedAt": "2026-11-27T12:01:12.074Z",
-                     *       "movedAt": "2026-12-05T12:01:12.087Z",
+                     *       "now": "2026-12-05T14:46:58.801Z",
+                     *       "openedAt": "2026-11-27T14:46:58.747Z",
+                     *       "startedAt": "2026-11-27T14:46:58.762Z",
+                     *       "movedAt": "2026-12-05T14:46:58.800Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33909,7 +33912,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "about": 0,
+                 *       "about": 1,
                  *       "agrees": true
                  *     }
                  */
@@ -33925,7 +33928,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d078281-66c7-4119-854f-f69e4aa0bc2c",
+                     *       "id": "f0f051de-638c-4331-8e67-93bd330658cb",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33933,69 +33936,69 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "openUntil": null,
                      *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "JI8ClXqcq93srZGWlBLX",
+                     *       "invitation": "EfE_b1L0fi7fiOW1Pd2P",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "08929cc813d1c5cb36f8e81ed174cd4a2152012ddfd3243bcf2701db4e9cedfe",
+                     *         "commit": "2734bb8461f3bb9350977a999d47139c8810634945e02693e56ed2daed43fc3e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T12:01:12.092Z",
+                     *       "presenceCheckFrom": "2026-12-20T14:46:58.808Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T12:01:12.098Z",
-                     *       "openedAt": "2026-11-27T12:01:12.058Z",
-                     *       "startedAt": "2026-11-27T12:01:12.074Z",
-                     *       "movedAt": "2026-12-17T12:01:12.096Z",
+                     *       "now": "2026-12-17T14:46:58.826Z",
+                     *       "openedAt": "2026-11-27T14:46:58.747Z",
+                     *       "startedAt": "2026-11-27T14:46:58.762Z",
+                     *       "movedAt": "2026-12-17T14:46:58.817Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34129,7 +34132,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "32d1f14e-b364-404d-8847-c870b2fcddcf",
+                     *       "id": "0ffd196a-3853-439c-b781-9108197eace2",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34137,11 +34140,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34151,7 +34154,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -34188,14 +34191,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "JKwe6cC4FilA8l09cGAf",
+                     *       "invitation": "JAz1s4Eu9eugwUSqQmrv",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5ec6b57905ce99dc67198da1c3cc89c8c4117b7c873773222e56df860735df07",
+                     *         "commit": "87aa3bed67fc980f2fb355cac2142294e9ea382ce8c7b7c40637b0399c9997a3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34218,8 +34221,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T12:01:09.349Z",
-                     *           "deadline": "2026-12-02T06:31:09.349Z"
+                     *           "runsSince": "2026-11-27T14:46:53.854Z",
+                     *           "deadline": "2026-12-02T09:16:53.854Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -34234,10 +34237,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T12:01:09.374Z",
-                     *       "openedAt": "2026-11-27T12:01:09.333Z",
-                     *       "startedAt": "2026-11-27T12:01:09.349Z",
-                     *       "movedAt": "2026-11-27T12:01:09.371Z",
+                     *       "now": "2026-11-27T14:46:53.879Z",
+                     *       "openedAt": "2026-11-27T14:46:53.840Z",
+                     *       "startedAt": "2026-11-27T14:46:53.854Z",
+                     *       "movedAt": "2026-11-27T14:46:53.876Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34365,9 +34368,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
+                     *           "sinceAt": "2026-11-27T14:46:53.854Z",
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -34376,18 +34379,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
+                     *           "sinceAt": "2026-11-27T14:46:53.854Z",
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T12:01:09.364Z",
+                     *           "untilAt": "2026-11-27T14:46:53.870Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T12:01:09.349Z",
+                     *           "sinceAt": "2026-11-27T14:46:53.854Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -34398,9 +34401,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T12:01:09.364Z",
+                     *           "sinceAt": "2026-11-27T14:46:53.870Z",
                      *           "kind": "caretaker",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -34499,11 +34502,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T12:01:07.735Z",
+                     *       "since": "2026-11-27T14:46:41.185Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -34600,17 +34603,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -34620,12 +34623,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -34633,10 +34636,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -34645,23 +34648,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -34674,93 +34677,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -34791,6 +34712,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -34812,7 +34815,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -34908,10 +34914,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -34992,7 +34995,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -35011,7 +35014,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -35030,7 +35033,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -35049,7 +35052,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -35070,7 +35073,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -35094,7 +35097,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -35105,7 +35108,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -35116,7 +35119,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -35132,6 +35135,7 @@ export interface operations {
                      *       },
                      *       "choices": [
                      *         {
+                     *           "id": "xK7w3BBnGgH1",
                      *           "type": "send",
                      *           "fields": {
                      *             "place": {
@@ -35144,6 +35148,7 @@ export interface operations {
                      *           "isDefault": true
                      *         },
                      *         {
+                     *           "id": "4uGTQD9q1ddc",
                      *           "type": "send",
                      *           "fields": {
                      *             "place": {
@@ -35159,7 +35164,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "dbc844a840af48c6023d571961d16629a637abeb283f73569cde33b1e229b181",
+                     *       "digest": "4c7a0865e0c932eeed99005dfa665d41089dbdaa7a0d857a983263ff6b0c14c5",
                      *       "facts": []
                      *     }
                      */
@@ -35283,7 +35288,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "id": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35291,11 +35296,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35305,7 +35310,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -35318,10 +35323,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": 1,
@@ -35338,20 +35343,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c",
+                     *         "commit": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:08.669Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:42.854Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:08.676Z",
-                     *       "openedAt": "2026-11-27T12:01:08.352Z",
-                     *       "startedAt": "2026-11-27T12:01:08.390Z",
-                     *       "movedAt": "2026-11-27T12:01:08.674Z",
+                     *       "now": "2026-11-27T14:46:42.875Z",
+                     *       "openedAt": "2026-11-27T14:46:42.255Z",
+                     *       "startedAt": "2026-11-27T14:46:42.326Z",
+                     *       "movedAt": "2026-11-27T14:46:42.864Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35476,14 +35481,14 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 16,
-                     *             "domain": "barracks",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -35495,8 +35500,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -35504,11 +35509,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -35516,11 +35521,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -35535,8 +35540,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -35545,25 +35550,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -35580,93 +35585,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -35697,6 +35620,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -35720,7 +35725,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -35819,7 +35824,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -35901,7 +35906,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -35920,7 +35925,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -35939,7 +35944,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -35958,7 +35963,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -35979,7 +35984,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -35987,11 +35992,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 18,
-                     *             "domain": "barracks",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -36011,8 +36016,8 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
+                     *             "effect": 1,
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -36033,7 +36038,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -36041,7 +36046,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -36211,12 +36216,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -36224,10 +36229,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -36236,23 +36241,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36265,93 +36270,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36382,6 +36305,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -36403,7 +36408,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -36499,10 +36507,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -36583,7 +36588,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36602,7 +36607,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36621,7 +36626,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -36640,7 +36645,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -36661,7 +36666,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -36691,7 +36696,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -36709,10 +36714,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -36723,12 +36728,12 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 17,
-                     *                 "domain": "barracks",
+                     *                 "number": 5,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -36881,17 +36886,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -36901,12 +36906,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -36914,10 +36919,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -36926,23 +36931,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36955,93 +36960,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37072,6 +36995,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -37093,7 +37098,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -37189,10 +37197,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -37273,7 +37278,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -37292,7 +37297,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37311,7 +37316,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37330,7 +37335,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -37351,7 +37356,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -37381,7 +37386,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -37400,16 +37405,16 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "aa7f72029c005b4de9b422913a5c438c08efa89377c9d1b51d18d11f81936642",
+                     *       "digest": "8d916b439a28c90dcec288df5f526d6c222cd0f58ce4de4dd710e6db67a94941",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 17,
-                     *             "domain": "barracks",
+                     *             "number": 5,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -37560,7 +37565,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T12:01:08.553Z"
+                     *         "savedAt": "2026-11-27T14:46:42.636Z"
                      *       }
                      *     }
                      */
@@ -37689,7 +37694,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T12:01:08.553Z"
+                     *         "savedAt": "2026-11-27T14:46:42.636Z"
                      *       }
                      *     }
                      */
@@ -37909,7 +37914,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T12:01:08.508Z"
+                     *       "changedAt": "2026-11-27T14:46:42.557Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -38054,7 +38059,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T12:01:08.508Z"
+                     *       "changedAt": "2026-11-27T14:46:42.557Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -38197,12 +38202,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -38210,20 +38215,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -38234,11 +38239,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38251,93 +38256,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38368,6 +38291,88 @@ export interface operations {
                      *                 "gatheredBy": null
                      *               }
                      *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "fiefs": [
@@ -38389,7 +38394,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38485,10 +38493,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38569,7 +38574,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38588,7 +38593,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38607,7 +38612,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "precious-goods",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38626,7 +38631,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38647,7 +38652,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 1,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38671,7 +38676,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -38682,7 +38687,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -38693,7 +38698,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -38711,10 +38716,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [
@@ -38880,7 +38885,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T12:01:08.535Z"
+                     *         "savedAt": "2026-11-27T14:46:42.596Z"
                      *       }
                      *     }
                      */
@@ -39016,7 +39021,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T12:01:08.535Z"
+                     *         "savedAt": "2026-11-27T14:46:42.596Z"
                      *       }
                      *     }
                      */
@@ -39232,12 +39237,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -39357,12 +39362,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -39608,14 +39613,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -39748,7 +39753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a23fbd55-36f3-42ba-b6b2-173855258502",
+                     *       "id": "c3d9f961-5dc8-4ac3-9366-0d0c0d13f964",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -39760,11 +39765,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39773,7 +39778,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39800,25 +39805,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "jNtySt-WyhPc8NBc2Ng_",
+                     *       "invitation": "FoEa0VtevLX9eVpfovxQ",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "515a806a56766892654d993704dfffd8e0d312745ef7aa57d69e346fa272dee7",
+                     *         "commit": "f0373a1d11d7b81814f13ebb3bc1c0ff99f0811f5ccc36927fb55d9c0ca2054f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:12.034Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:58.697Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T12:01:12.040Z",
-                     *         "expiresAt": "2026-12-04T12:01:12.040Z",
+                     *         "proposedAt": "2026-11-27T14:46:58.712Z",
+                     *         "expiresAt": "2026-12-04T14:46:58.712Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -39829,10 +39834,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:12.043Z",
-                     *       "openedAt": "2026-11-27T12:01:12.023Z",
-                     *       "startedAt": "2026-11-27T12:01:12.034Z",
-                     *       "movedAt": "2026-11-27T12:01:12.040Z",
+                     *       "now": "2026-11-27T14:46:58.713Z",
+                     *       "openedAt": "2026-11-27T14:46:58.677Z",
+                     *       "startedAt": "2026-11-27T14:46:58.697Z",
+                     *       "movedAt": "2026-11-27T14:46:58.712Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39965,7 +39970,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a23fbd55-36f3-42ba-b6b2-173855258502",
+                     *       "id": "c3d9f961-5dc8-4ac3-9366-0d0c0d13f964",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -39977,11 +39982,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39990,7 +39995,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40017,27 +40022,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "jNtySt-WyhPc8NBc2Ng_",
+                     *       "invitation": "FoEa0VtevLX9eVpfovxQ",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "515a806a56766892654d993704dfffd8e0d312745ef7aa57d69e346fa272dee7",
+                     *         "commit": "f0373a1d11d7b81814f13ebb3bc1c0ff99f0811f5ccc36927fb55d9c0ca2054f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:12.034Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:58.697Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:12.050Z",
-                     *       "openedAt": "2026-11-27T12:01:12.023Z",
-                     *       "startedAt": "2026-11-27T12:01:12.034Z",
-                     *       "movedAt": "2026-11-27T12:01:12.049Z",
+                     *       "now": "2026-11-27T14:46:58.735Z",
+                     *       "openedAt": "2026-11-27T14:46:58.677Z",
+                     *       "startedAt": "2026-11-27T14:46:58.697Z",
+                     *       "movedAt": "2026-11-27T14:46:58.725Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40169,12 +40174,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T12:01:08.390Z",
+                     *           "at": "2026-11-27T14:46:42.326Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -40193,22 +40198,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40219,63 +40224,9 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -40296,37 +40247,91 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 1,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
                      *                 "skilled-trades",
-                     *                 "peasant-revolt",
-                     *                 "precious-goods"
+                     *                 "rebuilding-aid",
+                     *                 "precious-goods",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -40352,12 +40357,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "done": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -40366,20 +40371,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 16,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
+                     *                           "domain": "field",
+                     *                           "number": 2,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -40387,23 +40380,6 @@ export interface operations {
                      *                         "lord": null,
                      *                         "scout": null
                      *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "barracks",
-                     *                           "number": 18,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -40419,8 +40395,37 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 11,
+                     *                           "domain": "palace",
+                     *                           "number": 22,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -40448,20 +40453,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
+                     *                           "domain": "field",
+                     *                           "number": 1,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40471,10 +40464,22 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "market",
+                     *                           "number": 15,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40486,18 +40491,6 @@ export interface operations {
                      *                   {
                      *                     "round": 4,
                      *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -40513,9 +40506,21 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 16,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40721,7 +40726,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "restoration",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40740,7 +40745,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "skilled-trades",
+                     *                     "event": "rebuilding-aid",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40759,7 +40764,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "peasant-revolt",
+                     *                     "event": "precious-goods",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40778,7 +40783,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "precious-goods",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40799,7 +40804,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 1,
+                     *                     "number": 8,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -40828,7 +40833,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -40836,7 +40841,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -40857,18 +40862,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T12:01:08.563Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T14:46:42.655Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -40879,11 +40884,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 17,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -40903,11 +40908,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 1
+                     *               "value": 0
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/1/lord",
+                     *               "path": "/fiefs/0/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -40922,10 +40927,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -41046,10 +41051,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c","events":50,"format":"seneschal-game-1","game":"d0696a89-115b-41ec-aacb-4902ab44db48","head":"630954a0e03abfae7ba2b2e94afaccac7e9b79d0999fc51de80916a31e76719d","revision":2,"ruleset":"middle-ages","secret":"f1c8ba1248d9b5fd3f4e08d73509059cd00c5ed72151eb1877dd4067a4461946"}
-                     *     {"at":"2026-11-27T12:01:08.352Z","body":{"chanceScheme":2,"commitment":"8a44699b5885be3eac7d7e67c6f7937dd4cf87c9c21509495f7b2ee4f7e9740c","host":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"874396ac383e2b797b9c37a8dd96ed8e3102b7aac2660c2154f07454c932d507","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T12:01:08.352Z","body":{"entropy":"fd2f2e9d56126f48b27521a290f68fe5","entropyFrom":"house","newcomer":{"account":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","kind":"person"},"seat":0},"digest":"9564243a346254cbcbdcd5ffc842f4437aa18f8c6eb6efa1208c98ea107e4842","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T12:01:08.368Z","body":{"entropy":"ef37429bee8df23f590e44d8d072f10e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"8e7bcbd673a5c66f7905a3d12679f1f7cd6f4ae823d9fe9266bb4f52f782fbef","game":"d0696a89-115b-41ec-aacb-4902ab44db48","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718","events":49,"format":"seneschal-game-1","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","head":"3da60cf032758b36a827ad25b03c4769a63c8845c80dd7a809182b86824c40ae","revision":2,"ruleset":"middle-ages","secret":"0880c78d438f78838df7b5efee4fbd1e71cddbfad160fe5f0e33211f8d1658bb"}
+                     *     {"at":"2026-11-27T14:46:42.255Z","body":{"chanceScheme":2,"commitment":"debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718","host":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"cf241cdb12d870c8aa4f3ac9d3076de58aa8f09a6aab3e30d12bd98fae6352d5","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T14:46:42.255Z","body":{"entropy":"d955591e15fa68d073fe7b331a35b83b","entropyFrom":"house","newcomer":{"account":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","kind":"person"},"seat":0},"digest":"2dd8c5005f962dceb55ddcc19be585b4afa3d9e29ae77df0a53ca6397d57f124","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T14:46:42.280Z","body":{"entropy":"b98c9936b41ac66568731874619bf25e","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"6d0f7fc343c22ded7fce9447e4e52e26909009e3a7a4606ced49ffd118246ad3","game":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -41176,15 +41181,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795780868603143,
+                     *           "number": 1795790802723605,
                      *           "room": "table",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T12:01:08.602Z"
+                     *           "at": "2026-11-27T14:46:42.723Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41293,15 +41298,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795780868603143,
+                     *       "number": 1795790802723605,
                      *       "room": "table",
-                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T12:01:08.602Z"
+                     *       "at": "2026-11-27T14:46:42.723Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41410,7 +41415,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795780868603143
+                 *       "number": 1795790802723605
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -41632,8 +41637,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d1cf5983-a7d0-4b36-b0ce-edc30715652d",
-                     *       "at": "2026-11-27T12:01:08.615Z"
+                     *       "id": "fda0418f-7ae5-46e4-9291-7da837088e5c",
+                     *       "at": "2026-11-27T14:46:42.746Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -41748,7 +41753,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T12:01:08.625Z"
+                     *       "changedAt": "2026-11-27T14:46:42.771Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41854,7 +41859,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T12:01:08.625Z"
+                     *       "changedAt": "2026-11-27T14:46:42.771Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41971,12 +41976,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "0506ca1f-48e7-4dee-a825-bfc49e7f5cdc",
+                     *           "id": "5f1c6a5f-f020-4736-bb37-66ac6af90ac0",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T12:01:08.631Z"
+                     *           "at": "2026-11-27T14:46:42.786Z"
                      *         }
                      *       ]
                      *     }
@@ -42087,12 +42092,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "0506ca1f-48e7-4dee-a825-bfc49e7f5cdc",
+                     *           "id": "5f1c6a5f-f020-4736-bb37-66ac6af90ac0",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T12:01:08.631Z"
+                     *           "at": "2026-11-27T14:46:42.786Z"
                      *         }
                      *       ]
                      *     }
@@ -42303,7 +42308,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -42403,7 +42408,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -42599,14 +42604,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mjq1zq4o~0GlqiRFbQeyqy0kCq0TbSA.c.0.mjq27b4o.0.0
-                     *     data: {"type":"turn","id":"d0696a89-115b-41ec-aacb-4902ab44db48-12-turn-0","at":"2026-11-27T12:01:09.127Z","game":{"id":"d0696a89-115b-41ec-aacb-4902ab44db48","name":"A seat by the fire","ruleset":"middle-ages","revision":1,"version":12},"seat":0,"deadline":null,"question":{"number":4,"kind":"placing"}}
+                     *     id: mwz34d6f~pvwhq0UXTB24F1oAG8chfg.1c.1.mwz3h85d.hojywm0hxb.mwz3h7gr~4m-4tvEATJOOlyYWoHws8Q.6.0.mwz3h78d.0.0~uf-B-x44S3KK18T5EsvDBA.3.0.mwz3h78y.0.0~9KQ43O3rQmumurHhSbN7uQ.4.0.mwz3h79j.0.0
+                     *     data: {"type":"turn","id":"a6fc21ab-4517-4c1d-b817-5a001bc7217e-12-turn-0","at":"2026-11-27T14:46:42.877Z","game":{"id":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mjq1zq4o~0GlqiRFbQeyqy0kCq0TbSA.c.0.mjq27b4o.0.0
-                     *     data: {"type":"turn","id":"d0696a89-115b-41ec-aacb-4902ab44db48-12-turn-0","at":"2026-11-27T12:01:09.127Z","game":{"id":"d0696a89-115b-41ec-aacb-4902ab44db48","name":"A seat by the fire","ruleset":"middle-ages","revision":1,"version":12},"seat":0,"deadline":null,"question":{"number":4,"kind":"placing"}}
+                     *     id: mwz34d6f~pvwhq0UXTB24F1oAG8chfg.1c.1.mwz3h85d.hojywm0hxb.mwz3h7gr~4m-4tvEATJOOlyYWoHws8Q.6.0.mwz3h78d.0.0~uf-B-x44S3KK18T5EsvDBA.3.0.mwz3h78y.0.0~9KQ43O3rQmumurHhSbN7uQ.4.0.mwz3h79j.0.0
+                     *     data: {"type":"turn","id":"a6fc21ab-4517-4c1d-b817-5a001bc7217e-12-turn-0","at":"2026-11-27T14:46:42.877Z","game":{"id":"a6fc21ab-4517-4c1d-b817-5a001bc7217e","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -42686,7 +42691,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jrdANO37XK1ct2TkPYdPtWFVT1l9Uqid",
+                     *       "id": "JYrdQocbfV7WBts8PxTFnhpZfS2GYJBp",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -42787,7 +42792,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "id": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -42914,7 +42919,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
+                     *       "id": "JYrdQocbfV7WBts8PxTFnhpZfS2GYJBp",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -43092,7 +43097,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "EyPMmaO9qwH4m4WFctvF2jImBfaVEYJlprfccKguRNY"
+                 *       "token": "UwAOtBCYuRccQOcjlWExy6SoQQITHSwbY1AmnBxRur0"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -43387,7 +43392,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "o0UmkqA-LRmM2YBNd0TnylCNjqXF2lK1UEg45lQpBMo",
+                 *       "token": "LFtlmRbxzpVC6Ft4UQjxOfF5-Z1-ogyWILkNl5MU9vE",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -43504,8 +43509,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "ME2TSYZRGQ4DINZWMI3TCNTDHAZGEYZYMQ3DSYZVGU4GIMRWGI2DQM3FHBQTEYLE",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=ME2TSYZRGQ4DINZWMI3TCNTDHAZGEYZYMQ3DSYZVGU4GIMRWGI2DQM3FHBQTEYLE&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MI3DAYTBGA3WEN3GGQ4GCYTGGA4TOZJYMMYDENJSGNTGENBTMUZTENDCG4ZDGMDD",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MI3DAYTBGA3WEN3GGQ4GCYTGGA4TOZJYMMYDENJSGNTGENBTMUZTENDCG4ZDGMDD&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -43598,7 +43603,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "664039"
+                 *       "code": "163627"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -43614,16 +43619,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "e15c2-eb099",
-                     *         "9f673-998dc",
-                     *         "455b7-a60e2",
-                     *         "17733-a9a15",
-                     *         "c1bdc-db645",
-                     *         "16b05-6e3fc",
-                     *         "dc14c-3cd12",
-                     *         "a6e89-927ca",
-                     *         "d9913-c920d",
-                     *         "0aff7-88645"
+                     *         "544eb-daa15",
+                     *         "ee561-4fc23",
+                     *         "0cd9b-b66e0",
+                     *         "15f4f-783e6",
+                     *         "ec37b-b8117",
+                     *         "d25c1-496dd",
+                     *         "aa199-8495f",
+                     *         "70b73-0e80a",
+                     *         "660d4-ae85f",
+                     *         "2ccc3-246b8"
                      *       ]
                      *     }
                      */
@@ -43718,7 +43723,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "755396"
+                 *       "code": "061220"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -43827,20 +43832,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "Vi9fcCTTQEintpkFBmMj2niiINzlUuv9",
+                     *           "id": "Vs6J73XgbAgmrbQNPloArApSpvQbGs5E",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T12:01:08.109Z",
-                     *           "lastSeenAt": "2026-11-27T12:01:08.109Z",
-                     *           "expiresAt": "2027-02-25T12:01:08.109Z",
+                     *           "since": "2026-11-27T14:46:41.876Z",
+                     *           "lastSeenAt": "2026-11-27T14:46:41.876Z",
+                     *           "expiresAt": "2027-02-25T14:46:41.876Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "Wo0eaJcdvqQz9KESm1s3yy2AQCdq4TOU",
+                     *           "id": "FwWs7643qUCc4GGhHdMFKemOgbhvdQFX",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T12:01:08.058Z",
-                     *           "lastSeenAt": "2026-11-27T12:01:08.058Z",
-                     *           "expiresAt": "2027-02-25T12:01:08.058Z",
+                     *           "since": "2026-11-27T14:46:41.812Z",
+                     *           "lastSeenAt": "2026-11-27T14:46:41.812Z",
+                     *           "expiresAt": "2027-02-25T14:46:41.812Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -44086,16 +44091,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
+                     *           "id": "JYrdQocbfV7WBts8PxTFnhpZfS2GYJBp",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T12:01:07.976Z",
+                     *           "pending_email_at": "2026-11-27T14:46:41.634Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T12:01:07.864Z",
-                     *           "updated_at": "2026-11-27T12:01:07.976Z"
+                     *           "created_at": "2026-11-27T14:46:41.442Z",
+                     *           "updated_at": "2026-11-27T14:46:41.634Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -44111,7 +44116,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3",
+                     *           "account_id": "JYrdQocbfV7WBts8PxTFnhpZfS2GYJBp",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -44124,14 +44129,15 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Wo0eaJcdvqQz9KESm1s3yy2AQCdq4TOU",
-                     *           "created_at": "2026-11-27T12:01:08.058Z",
-                     *           "updated_at": "2026-11-27T12:01:08.058Z",
-                     *           "expires_at": "2027-02-25T12:01:08.058Z",
+                     *           "id": "FwWs7643qUCc4GGhHdMFKemOgbhvdQFX",
+                     *           "created_at": "2026-11-27T14:46:41.812Z",
+                     *           "updated_at": "2026-11-27T14:46:41.812Z",
+                     *           "expires_at": "2027-02-25T14:46:41.812Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
                      *       ],
+                     *       "accessTokens": [],
                      *       "secondFactor": [],
                      *       "backupCodes": [
                      *         {
@@ -44141,8 +44147,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T12:01:07.875Z",
-                     *           "updated_at": "2026-11-27T12:01:08.030Z"
+                     *           "created_at": "2026-11-27T14:46:41.485Z",
+                     *           "updated_at": "2026-11-27T14:46:41.759Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -44173,7 +44179,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T12:01:07.965Z"
+                     *           "seen_at": "2026-11-27T14:46:41.623Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -44211,7 +44217,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T12:01:07.966Z",
+                     *           "at": "2026-11-27T14:46:41.625Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -44406,14 +44412,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "9656a302-b1ac-4dff-8010-b3ea1fe236cb",
+                     *           "id": "3ee2cda0-a192-4ee2-830f-c870c26215d3",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T14:06:42.386Z",
-                     *           "lastUsedAt": "2026-11-27T14:06:42.412Z",
+                     *           "createdAt": "2026-11-27T14:46:41.695Z",
+                     *           "lastUsedAt": "2026-11-27T14:46:41.709Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -44510,16 +44516,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9656a302-b1ac-4dff-8010-b3ea1fe236cb",
+                     *       "id": "3ee2cda0-a192-4ee2-830f-c870c26215d3",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T14:06:42.386Z",
+                     *       "createdAt": "2026-11-27T14:46:41.695Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_9d4a247975be5c5933db60ab35639561e742ee7a4255f7d5"
+                     *       "token": "sen_pat_39d114807a6fc05043be1aae61a6cc5b07ecaef06022c58b"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -44931,7 +44937,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *       "id": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -44941,11 +44947,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
+                     *           "id": "971d9289-2a8f-4af6-b263-a9f162bd082d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T12:01:09.659Z",
-                     *           "endsAt": "2026-12-04T12:01:09.659Z",
+                     *           "startedAt": "2026-11-27T14:46:54.187Z",
+                     *           "endsAt": "2026-12-04T14:46:54.187Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -45236,7 +45242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -45481,13 +45487,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "d0696a89-115b-41ec-aacb-4902ab44db48",
+                     *           "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T12:01:09.121Z",
+                     *           "finishedAt": "2026-11-27T14:46:43.585Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 108,
+                     *           "score": 113,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -45571,11 +45577,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000008460648148148147,
-                     *           "scoreLow": 108,
-                     *           "scoreMedian": 133.5,
-                     *           "scoreHigh": 159,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.00001457175925925926,
+                     *           "scoreLow": 113,
+                     *           "scoreMedian": 117.5,
+                     *           "scoreHigh": 122,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -45583,7 +45589,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 108,
+                     *               "scoreMean": 113,
                      *               "worth": null
                      *             },
                      *             {
@@ -45592,7 +45598,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 159,
+                     *               "scoreMean": 122,
                      *               "worth": null
                      *             }
                      *           ]
@@ -45821,7 +45827,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     d0696a89-115b-41ec-aacb-4902ab44db48,The long winter,middle-ages,2026-11-27T12:01:09.121Z,2,2,108,,
+                     *     a6fc21ab-4517-4c1d-b817-5a001bc7217e,The long winter,middle-ages,2026-11-27T14:46:43.585Z,2,2,113,,
                      */
                     "text/csv": string;
                 };
@@ -45894,8 +45900,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,41,0.000008460648148148147,108,133.5,159,0,0,0,0,0.7934506882081973,108,,
-                     *     2,1,41,0.000008460648148148147,108,133.5,159,1,1,1,0.20654931179180275,1,159,,
+                     *     2,1,40,0.00001457175925925926,113,117.5,122,0,0,0,0,0.7934506882081973,113,,
+                     *     2,1,40,0.00001457175925925926,113,117.5,122,1,1,1,0.20654931179180275,1,122,,
                      */
                     "text/csv": string;
                 };
@@ -46046,7 +46052,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -46055,7 +46061,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -46063,11 +46069,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T12:01:11.715Z",
-                     *           "endedAt": "2026-11-27T12:01:11.861Z",
+                     *           "createdAt": "2026-11-27T14:46:58.312Z",
+                     *           "endedAt": "2026-11-27T14:46:58.486Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -46075,7 +46081,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
+                     *           "id": "c53f0288-8d57-477b-8844-6c114cdca674",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -46092,11 +46098,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T12:01:09.866Z",
-                     *           "endedAt": "2026-11-27T12:01:10.903Z",
+                     *           "createdAt": "2026-11-27T14:46:54.498Z",
+                     *           "endedAt": "2026-11-27T14:46:56.338Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-6",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -46217,7 +46223,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *       "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -46273,7 +46279,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -46315,14 +46321,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
+                     *         "commit": "bc12df168261d8b2a1d72796aa69744c160873a0d6e03770f28ad03acded82f9",
                      *         "secret": null,
-                     *         "digest": "c3ffad1d005e41c1d230ed8e0e6bdcc9d7ddf38da7960a9713f1fce096d06fc0"
+                     *         "digest": "6f861d242d86bd1e152e98efb8ef62aa182db8467c51d8aad6218fdac7ca47ae"
                      *       },
-                     *       "createdAt": "2026-11-27T12:01:11.715Z",
+                     *       "createdAt": "2026-11-27T14:46:58.312Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T12:01:11.718Z"
+                     *       "now": "2026-11-27T14:46:58.315Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -46658,7 +46664,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *       "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -46714,7 +46720,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -46747,7 +46753,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -46762,7 +46768,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -46779,11 +46785,11 @@ export interface operations {
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -46796,8 +46802,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T12:01:11.751Z",
-                     *           "deadline": "2026-12-11T12:01:11.751Z",
+                     *           "draftedAt": "2026-11-27T14:46:58.358Z",
+                     *           "deadline": "2026-12-11T14:46:58.358Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -46812,26 +46818,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
+                     *               "game": "ff4e5adc-7660-8c33-bf43-2cd6c318c83a",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 112,
+                     *                   "rank": 2,
+                     *                   "score": 66,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 104,
+                     *                   "rank": 1,
+                     *                   "score": 98,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -46842,7 +46848,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "e219cb297b6cbac2fc20bf946043ea38ed3998502c8ac375627d941810a9e5b2",
+                     *           "randomSeed": "d02b4bc9f15f9f3b6a681ea3a80353d8eeba361a60fae2c18809fb8fff2761a1",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -46867,25 +46873,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
-                     *         "secret": "76878a244100c275fc734b4722e256d156c53a23778cce7a4268bde9e8258755",
-                     *         "digest": "3f03ea4e7522471b93619a0c5334fbe3991f55e5c40276e65fa551fd9185ee17"
+                     *         "commit": "bc12df168261d8b2a1d72796aa69744c160873a0d6e03770f28ad03acded82f9",
+                     *         "secret": "476af8a70032ed3f998903627f8230389bc6b6f4a2f3c8fccab2bd1bd6646f85",
+                     *         "digest": "54c03c8261bd431965da4241cc457f7c7e7781540a40c1e9f5f28e263d07f42f"
                      *       },
-                     *       "createdAt": "2026-11-27T12:01:11.715Z",
-                     *       "startedAt": "2026-11-27T12:01:11.751Z",
-                     *       "endedAt": "2026-11-27T12:01:11.861Z",
-                     *       "now": "2026-11-27T12:01:11.889Z"
+                     *       "createdAt": "2026-11-27T14:46:58.312Z",
+                     *       "startedAt": "2026-11-27T14:46:58.358Z",
+                     *       "endedAt": "2026-11-27T14:46:58.486Z",
+                     *       "now": "2026-11-27T14:46:58.519Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -46994,7 +47000,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *       "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -47050,7 +47056,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -47125,14 +47131,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57",
+                     *         "commit": "bc12df168261d8b2a1d72796aa69744c160873a0d6e03770f28ad03acded82f9",
                      *         "secret": null,
-                     *         "digest": "9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03"
+                     *         "digest": "6e042421d1121f155b3a6a766481360ff478c284658699cd021eaffd197696f9"
                      *       },
-                     *       "createdAt": "2026-11-27T12:01:11.715Z",
+                     *       "createdAt": "2026-11-27T14:46:58.312Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T12:01:11.749Z"
+                     *       "now": "2026-11-27T14:46:58.355Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -47406,7 +47412,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *       "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -47504,7 +47510,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "0ae63f74-f75d-4384-9bb1-351309bf2102",
+                     *         "id": "245e7951-34ed-45e2-921f-2c842a12cef1",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -47561,7 +47567,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -47634,14 +47640,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "9085c1aa5f574d1536834833f6a5379d7f4f1a803baa759848d1f650646c59f7",
+                     *           "commit": "66207b8d870f7c73f5026519d9393a6b967cfbbf3b0f8d842af9d584aa137bd0",
                      *           "secret": null,
-                     *           "digest": "d214f7a0d9691ff837050858ebe35d47100b775f428336ce452ed2892f13554c"
+                     *           "digest": "5102a677cbb6c38d62a21af135888cace19cd7bf295145630ee23a878c26b7a3"
                      *         },
-                     *         "createdAt": "2026-11-27T12:01:11.920Z",
+                     *         "createdAt": "2026-11-27T14:46:58.562Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T12:01:11.924Z"
+                     *         "now": "2026-11-27T14:46:58.566Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -48122,7 +48128,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "a45a3d6e-7c7b-47c6-8e3b-e43a2d37be02",
+                     *           "id": "29330b04-b72a-40e0-8a57-a3db287005cc",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -48175,7 +48181,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T12:01:11.978Z"
+                     *           "createdAt": "2026-11-27T14:46:58.620Z"
                      *         }
                      *       ]
                      *     }
@@ -48288,7 +48294,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a45a3d6e-7c7b-47c6-8e3b-e43a2d37be02",
+                     *       "id": "29330b04-b72a-40e0-8a57-a3db287005cc",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -48341,7 +48347,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T12:01:11.978Z"
+                     *       "createdAt": "2026-11-27T14:46:58.620Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -48543,17 +48549,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *           "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T12:01:11.928Z"
+                     *           "createdAt": "2026-11-27T14:46:58.570Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -48658,12 +48664,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -48672,9 +48678,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -48701,7 +48707,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -48819,43 +48825,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T12:01:11.861Z"
+                     *           "endedAt": "2026-11-27T14:46:58.486Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -48882,7 +48888,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -49095,31 +49101,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T12:01:11.861Z"
+                     *           "endedAt": "2026-11-27T14:46:58.486Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.961Z",
+                     *           "at": "2026-11-27T14:46:58.601Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49129,21 +49135,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49170,7 +49176,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -49404,7 +49410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,7eda11f3-65b0-445f-a916-946d6810226c */
+                    /** @example rank,player,name,points,wins,best,37ad5000-3500-4fe6-9656-5f293ed94383 */
                     "text/csv": string;
                 };
             };
@@ -49497,7 +49503,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *           "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -49595,43 +49601,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T12:01:11.861Z"
+                     *           "endedAt": "2026-11-27T14:46:58.486Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49658,7 +49664,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -49778,12 +49784,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -49792,21 +49798,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.971Z",
+                     *           "at": "2026-11-27T14:46:58.613Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.961Z",
+                     *           "at": "2026-11-27T14:46:58.601Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49816,21 +49822,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -49857,7 +49863,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -49968,31 +49974,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T12:01:11.861Z"
+                     *           "endedAt": "2026-11-27T14:46:58.486Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.961Z",
+                     *           "at": "2026-11-27T14:46:58.601Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -50002,21 +50008,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -50043,7 +50049,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -50163,31 +50169,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eeb4f2c0-c733-4404-8e07-5af5a696dc93",
+                     *       "id": "3eb0d235-87be-4289-b637-ddd154445e99",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "7eda11f3-65b0-445f-a916-946d6810226c",
+                     *           "id": "37ad5000-3500-4fe6-9656-5f293ed94383",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T12:01:11.861Z"
+                     *           "endedAt": "2026-11-27T14:46:58.486Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T12:01:11.961Z",
+                     *           "at": "2026-11-27T14:46:58.601Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -50197,21 +50203,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.939Z",
+                     *           "at": "2026-11-27T14:46:58.579Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "7eda11f3-65b0-445f-a916-946d6810226c"
+                     *             "tournament": "37ad5000-3500-4fe6-9656-5f293ed94383"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T12:01:11.928Z",
+                     *           "at": "2026-11-27T14:46:58.570Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -50238,7 +50244,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T12:01:11.928Z",
+                     *       "createdAt": "2026-11-27T14:46:58.570Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -50374,7 +50380,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -50390,14 +50396,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             746312778
+                     *             3921737206
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
+                     *               "game": "ff4e5adc-7660-8c33-bf43-2cd6c318c83a",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -50406,7 +50412,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -50422,14 +50428,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3496566400
+                     *             984259383
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "4111ec5c-5515-8304-8f02-e4f739b0e49f",
+                     *               "game": "ff4e5adc-7660-8c33-bf43-2cd6c318c83a",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -50536,13 +50542,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T12:01:11.744Z",
+                     *           "at": "2026-11-27T14:46:58.345Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "776c3fa6fa89e2b568f9f80fa045bc21a1f2ba47cab8fcfb9b6878e189e6d10c",
+                     *           "digest": "26787e1c1d6f967933c970dea582070fc80f0e97949d8185a8f4d08a8d5b36c9",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -50553,13 +50559,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T12:01:11.744Z",
+                     *           "at": "2026-11-27T14:46:58.345Z",
                      *           "by": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03",
+                     *           "digest": "6e042421d1121f155b3a6a766481360ff478c284658699cd021eaffd197696f9",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -50665,8 +50671,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795780871888107
-                     *     data: {"version":4,"at":"2026-11-27T12:01:11.744Z","by":{"account":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"9143ff2d523b631cb52cc5679cf4b00f3ab30184fbd6a149955914c95fa88a03","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795790808517481
+                     *     data: {"version":4,"at":"2026-11-27T14:46:58.345Z","by":{"account":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"6e042421d1121f155b3a6a766481360ff478c284658699cd021eaffd197696f9","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -50763,8 +50769,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,746312778,
-                     *     2,bot-2,,,entered,0,0,1,3496566400,
+                     *     1,bot-2,,,entered,1,1,0,3921737206,
+                     *     2,bot-1,,,entered,0,0,1,984259383,
                      */
                     "text/csv": string;
                 };
@@ -50856,8 +50862,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,4111ec5c-5515-8304-8f02-e4f739b0e49f,played,0,bot-1,,1,112,,,1,,,,
-                     *     1,1,1,,4111ec5c-5515-8304-8f02-e4f739b0e49f,played,1,bot-2,,2,104,,,0,,,,
+                     *     1,1,1,,ff4e5adc-7660-8c33-bf43-2cd6c318c83a,played,0,bot-1,,2,66,,,0,,,,
+                     *     1,1,1,,ff4e5adc-7660-8c33-bf43-2cd6c318c83a,played,1,bot-2,,1,98,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -51044,10 +51050,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57","events":13,"format":"seneschal-tournament-1","head":"3f03ea4e7522471b93619a0c5334fbe3991f55e5c40276e65fa551fd9185ee17","revision":3,"scheme":2,"secret":"76878a244100c275fc734b4722e256d156c53a23778cce7a4268bde9e8258755","tournament":"7eda11f3-65b0-445f-a916-946d6810226c"}
-                     *     {"at":"2026-11-27T12:01:11.715Z","body":{"commitment":"0d86c53522a5197fabefc7537884d535e0e83d160fef3d3da114d04325a1cf57","director":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"c3ffad1d005e41c1d230ed8e0e6bdcc9d7ddf38da7960a9713f1fce096d06fc0","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T12:01:11.724Z","body":{},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"1bd9c1348fc959f135dcc35f8fc1df8e3b3273c60b4828aa242fdecb283c04d1","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T12:01:11.744Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"96B0UpOz469EeapFqsCr1iXtrkO7eVLD","digest":"776c3fa6fa89e2b568f9f80fa045bc21a1f2ba47cab8fcfb9b6878e189e6d10c","tournament":"7eda11f3-65b0-445f-a916-946d6810226c","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"bc12df168261d8b2a1d72796aa69744c160873a0d6e03770f28ad03acded82f9","events":13,"format":"seneschal-tournament-1","head":"54c03c8261bd431965da4241cc457f7c7e7781540a40c1e9f5f28e263d07f42f","revision":3,"scheme":2,"secret":"476af8a70032ed3f998903627f8230389bc6b6f4a2f3c8fccab2bd1bd6646f85","tournament":"37ad5000-3500-4fe6-9656-5f293ed94383"}
+                     *     {"at":"2026-11-27T14:46:58.312Z","body":{"commitment":"bc12df168261d8b2a1d72796aa69744c160873a0d6e03770f28ad03acded82f9","director":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","digest":"6f861d242d86bd1e152e98efb8ef62aa182db8467c51d8aad6218fdac7ca47ae","tournament":"37ad5000-3500-4fe6-9656-5f293ed94383","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T14:46:58.321Z","body":{},"by":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","digest":"2f5e45ad59771c1142de05a7386211d36f162567afcc47415cd0c566834ab1e2","tournament":"37ad5000-3500-4fe6-9656-5f293ed94383","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T14:46:58.345Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U","digest":"26787e1c1d6f967933c970dea582070fc80f0e97949d8185a8f4d08a8d5b36c9","tournament":"37ad5000-3500-4fe6-9656-5f293ed94383","type":"PlayerEntered","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -51277,26 +51283,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795780871876406,
+                     *           "number": 1795790808501329,
                      *           "room": "announcements",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T12:01:11.875Z"
+                     *           "at": "2026-11-27T14:46:58.500Z"
                      *         },
                      *         {
-                     *           "number": 1795780871878851,
+                     *           "number": 1795790808504903,
                      *           "room": "players",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T12:01:11.878Z"
+                     *           "at": "2026-11-27T14:46:58.504Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -51401,15 +51407,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795780871878851,
+                     *       "number": 1795790808504903,
                      *       "room": "players",
-                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T12:01:11.878Z"
+                     *       "at": "2026-11-27T14:46:58.504Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -51515,7 +51521,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795780871878851
+                 *       "number": 1795790808504903
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -51644,15 +51650,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795780871876406,
+                     *       "number": 1795790808501329,
                      *       "room": "announcements",
-                     *       "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T12:01:11.875Z"
+                     *       "at": "2026-11-27T14:46:58.500Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -51860,8 +51866,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1b79b75-4f5c-483d-858f-ecc0cba022bf",
-                     *       "at": "2026-11-27T12:01:11.886Z"
+                     *       "id": "6c0bed1e-4301-4024-ab2d-32eacf06b685",
+                     *       "at": "2026-11-27T14:46:58.515Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -51972,7 +51978,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "74fe39ac4f9090f903a4d2550edd946ac486ed24c24cf6acc62f7c8692cfaa3a"
+                     *       "head": "929a1d2298d96cb51b7ebfd96b98323037eb0779265e78acc216b89383088556"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -52055,7 +52061,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c",
+                     *       "head": "d971dda1cc99db2118e2499dc8828f218a947665ec00d19c251939236385601b",
                      *       "fault": null
                      *     }
                      */
@@ -52153,14 +52159,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T12:01:10.118Z",
-                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "at": "2026-11-27T14:46:55.045Z",
+                     *           "actor": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "2b4f7dab-066e-4fc1-a464-e4373c8eefd1",
+                     *             "id": "9de0cfc5-799a-472c-8126-6aef9ed36f76",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -52169,18 +52175,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c"
+                     *           "digest": "d971dda1cc99db2118e2499dc8828f218a947665ec00d19c251939236385601b"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T12:01:09.920Z",
-                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "at": "2026-11-27T14:46:54.617Z",
+                     *           "actor": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
+                     *             "id": "c53f0288-8d57-477b-8844-6c114cdca674",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -52190,18 +52196,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "bf38b715e19eb4d15026f6b67b53366c23c680ecf810dfca04605cdad5ed05de"
+                     *           "digest": "e1e73bff7196e2187fc322163406094968fb71e325d7878cc7e2dbde9c725be8"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T12:01:09.850Z",
-                     *           "actor": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "at": "2026-11-27T14:46:54.459Z",
+                     *           "actor": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "8046132f-8f36-4fd7-9dad-15fe8186aeff",
+                     *             "id": "e7d71fbb-0149-40f0-83e4-afb195670a6b",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -52210,7 +52216,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "61134d18326fd9679ee7ad6eba474cf4fe8737e7a4347eb2e38765b4aa21b65d"
+                     *           "digest": "6a311a6da7482873252d83a6d8e4ca5a316a35a8fa46d84c0ee86d304b596724"
                      *         }
                      *       ]
                      *     }
@@ -52302,7 +52308,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T12:01:09.649Z,EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL,Odo,administrator,resolveReport,report,7f21a70a-0bfb-44c2-8299-60663babf193,He says so every evening.,"{""verdict"":""upheld""}",8ec4154f2998d35dc94d8943b9234d1e690c27b22d16cb8d9effb215aa26bf29
+                     *     12,2026-11-27T14:46:54.176Z,FHjl8jrnXncggPBspcjm3UemLLnEyDEX,Odo,administrator,resolveReport,report,9be4c374-136a-49e7-b8e2-08b2e40c4b05,He says so every evening.,"{""verdict"":""upheld""}",919f0ecec52dec4c703075436ba99b3b9b56b8a9531422003a2389d60192ffc2
                      */
                     "text/csv": string;
                 };
@@ -52381,10 +52387,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"414ade290005b2ea7c186708f9c943f3df497f3550a28c116d79c054e0e25f1c"}
-                     *     {"actor":"house","at":"2026-11-27T12:01:07.966Z","details":{"after":["administrator"],"before":[]},"digest":"74fe39ac4f9090f903a4d2550edd946ac486ed24c24cf6acc62f7c8692cfaa3a","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"SQ3AkEVHLF6G5WFz1dQHeNL3VQHiFbO3","kind":"account"}}
-                     *     {"actor":"EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL","at":"2026-11-27T12:01:09.414Z","details":{"after":["director"],"before":[]},"digest":"ded4b96fa1d682a5ab9ecf3e9965d7819a1cb545898685cfda0934b8651bc3a2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"9eNNRJ6iaouICuogLguznIcsPP67rQye","kind":"account"}}
-                     *     {"actor":"EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL","at":"2026-11-27T12:01:09.502Z","details":{},"digest":"54d5db2f331f4aee21af1219c654d113cf6af7f15989988a47c10eefc524600f","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"a72ecaea-aa1c-45a5-b5df-6709026e539f","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"d971dda1cc99db2118e2499dc8828f218a947665ec00d19c251939236385601b"}
+                     *     {"actor":"house","at":"2026-11-27T14:46:41.625Z","details":{"after":["administrator"],"before":[]},"digest":"929a1d2298d96cb51b7ebfd96b98323037eb0779265e78acc216b89383088556","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"JYrdQocbfV7WBts8PxTFnhpZfS2GYJBp","kind":"account"}}
+                     *     {"actor":"FHjl8jrnXncggPBspcjm3UemLLnEyDEX","at":"2026-11-27T14:46:53.915Z","details":{"after":["director"],"before":[]},"digest":"b76e1f07b808c645a836dde7ec59fb9f3d613670b2d9acf1efdd46319371a3ee","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv","kind":"account"}}
+                     *     {"actor":"FHjl8jrnXncggPBspcjm3UemLLnEyDEX","at":"2026-11-27T14:46:54.006Z","details":{},"digest":"e0c7962a61331ca4976397c6ffcecf810bc0ee0b94099d8b51758709b173008b","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"082b4f11-a299-4295-8ea8-37b185b2e2b1","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -52466,14 +52472,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -52575,7 +52581,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *       "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -52716,7 +52722,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "32d1f14e-b364-404d-8847-c870b2fcddcf",
+                     *           "id": "0ffd196a-3853-439c-b781-9108197eace2",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -52724,21 +52730,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 7,
                      *           "host": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *               "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -52754,8 +52760,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T12:01:09.333Z",
-                     *           "movedAt": "2026-11-27T12:01:09.371Z",
+                     *           "openedAt": "2026-11-27T14:46:53.840Z",
+                     *           "movedAt": "2026-11-27T14:46:53.876Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -52853,7 +52859,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     32d1f14e-b364-404d-8847-c870b2fcddcf,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T12:01:09.333Z,2026-11-27T12:01:09.371Z,
+                     *     0ffd196a-3853-439c-b781-9108197eace2,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T14:46:53.840Z,2026-11-27T14:46:53.876Z,
                      */
                     "text/csv": string;
                 };
@@ -52939,7 +52945,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *       "game": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -52949,8 +52955,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
-                     *         "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *         "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
+                     *         "commitment": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -52968,14 +52974,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -52985,24 +52991,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T14:46:53.970Z",
+                     *           "deadline": "2026-12-02T09:16:53.970Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T12:01:09.462Z",
-                     *           "deadline": "2026-11-30T12:01:09.462Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -53012,16 +53018,98 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -53037,49 +53125,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -53090,49 +53137,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -53148,8 +53154,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -53160,8 +53166,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -53172,11 +53178,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -53381,7 +53387,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -53400,7 +53406,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -53419,7 +53425,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "good-harvests",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -53438,7 +53444,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -53459,7 +53465,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 21,
+                     *             "number": 1,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -53489,7 +53495,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -53497,7 +53503,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -53513,7 +53519,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T12:01:09.462Z",
+                     *         "at": "2026-11-27T14:46:53.970Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -54426,24 +54432,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54453,24 +54459,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54482,21 +54488,21 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -54508,23 +54514,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54532,9 +54538,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "church",
-                     *                 "number": 21,
+                     *                 "chests": 0,
+                     *                 "domain": "field",
+                     *                 "number": 1,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -54542,28 +54548,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "barbarian-invasion",
-                     *                 "skilled-trades",
-                     *                 "peasant-revolt"
+                     *                 "wider-lordship",
+                     *                 "alliance",
+                     *                 "good-harvests",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -54577,24 +54583,25 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T14:46:53.970Z",
+                     *               "deadline": "2026-12-02T09:16:53.970Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T12:01:09.462Z",
-                     *               "deadline": "2026-11-30T12:01:09.462Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "385cf2c05bd4e5df444061575d8a9b3d651e383c4775a3970a61bcb70abb9f11"
+                     *         "digest": "b7483a3d03589435f565fff7ea027f43556fb568b6da0a3a55175cb8267566a5"
                      *       },
-                     *       "digestBefore": "88da80103e47014cf717ecd834b08348498c74fde218af6345f6da5dc86f2768",
+                     *       "digestBefore": "41b44d98a5414cad61da88197f4a9dd1e336ea00a2cdd3763a2c9170c9095911",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "The table that stood still",
+                     *           "turn": null,
                      *           "clock": {
                      *             "pace": "three-days",
                      *             "rests": true,
@@ -54611,41 +54618,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-02T09:16:53.970Z",
+                     *               "runsSince": "2026-11-27T14:46:53.970Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T12:01:09.462Z",
-                     *               "runsSince": "2026-11-27T12:01:09.462Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *           "game_id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T12:01:09.462+00:00",
+                     *           "moved_at": "2026-11-27T14:46:53.97+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T12:01:09.448+00:00",
-                     *           "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *           "opened_at": "2026-11-27T14:46:53.957+00:00",
+                     *           "commitment": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T12:01:09.462+00:00",
+                     *           "started_at": "2026-11-27T14:46:53.97+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T00:01:09.462+00:00",
+                     *           "wake_up_at": "2026-11-29T02:46:53.97+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -54654,7 +54661,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -54664,7 +54671,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *             "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -54773,7 +54780,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T12:01:09.448Z",
+                     *           "at": "2026-11-27T14:46:53.957Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -54782,8 +54789,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
-                     *             "commitment": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *             "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
+                     *             "commitment": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -54798,22 +54805,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "ec4e250efb4e29e752a3c248e45b1d2d57286f2140cc80ef0dcb57634103cc57"
+                     *           "digest": "b8114ab4fe96084d936606b8138aaf1589feb4bdb1779963b12cf6f44036aae3"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T12:01:09.448Z",
+                     *           "at": "2026-11-27T14:46:53.957Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD"
+                     *               "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U"
                      *             },
-                     *             "entropy": "bdbd0b8690fd7fd4cd659ba2d19fb335",
+                     *             "entropy": "29ad443e22deb21151c2b1d498c7a298",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "03c91c03e585c6846dd22e930fda79b243e0d111c0f34400d6497a246a7ab1d6"
+                     *           "digest": "0839960a99cbac8bb85848c306c3895fefb970b5d56ca89b6d2eb35f7973655c"
                      *         }
                      *       ]
                      *     }
@@ -55123,7 +55130,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -55139,7 +55146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *       "id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -55147,11 +55154,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -55160,7 +55167,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -55172,10 +55179,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -55192,7 +55199,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *         "commit": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -55214,21 +55221,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599951,
+                     *           "runsSince": "2026-11-27T14:46:54.019Z",
+                     *           "deadline": "2026-12-03T17:46:53.970Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599951,
-                     *           "runsSince": "2026-11-27T12:01:09.511Z",
-                     *           "deadline": "2026-12-01T12:01:09.462Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T12:01:09.515Z",
-                     *       "openedAt": "2026-11-27T12:01:09.448Z",
-                     *       "startedAt": "2026-11-27T12:01:09.462Z",
-                     *       "movedAt": "2026-11-27T12:01:09.511Z",
+                     *       "now": "2026-11-27T14:46:54.024Z",
+                     *       "openedAt": "2026-11-27T14:46:53.957Z",
+                     *       "startedAt": "2026-11-27T14:46:53.970Z",
+                     *       "movedAt": "2026-11-27T14:46:54.019Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -55363,7 +55370,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *       "id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -55371,11 +55378,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -55385,7 +55392,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -55398,10 +55405,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -55418,7 +55425,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *         "commit": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -55440,21 +55447,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199979,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": "2026-11-27T14:46:54.044Z",
+                     *           "deadline": "2026-12-04T14:16:53.986Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799936,
+                     *           "leftMilliseconds": 259199984,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T12:01:09.551Z",
-                     *       "openedAt": "2026-11-27T12:01:09.448Z",
-                     *       "startedAt": "2026-11-27T12:01:09.462Z",
-                     *       "movedAt": "2026-11-27T12:01:09.547Z",
+                     *       "now": "2026-11-27T14:46:54.058Z",
+                     *       "openedAt": "2026-11-27T14:46:53.957Z",
+                     *       "startedAt": "2026-11-27T14:46:53.970Z",
+                     *       "movedAt": "2026-11-27T14:46:54.051Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -55571,7 +55578,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -55586,7 +55593,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *       "id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -55594,11 +55601,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -55607,7 +55614,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -55619,10 +55626,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -55639,7 +55646,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *         "commit": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -55661,21 +55668,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T12:01:09.519Z",
-                     *           "deadline": "2026-12-02T06:31:09.519Z"
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799943,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T14:46:54.028Z",
+                     *           "deadline": "2026-11-30T14:46:54.028Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T12:01:09.528Z",
-                     *       "openedAt": "2026-11-27T12:01:09.448Z",
-                     *       "startedAt": "2026-11-27T12:01:09.462Z",
-                     *       "movedAt": "2026-11-27T12:01:09.519Z",
+                     *       "now": "2026-11-27T14:46:54.033Z",
+                     *       "openedAt": "2026-11-27T14:46:53.957Z",
+                     *       "startedAt": "2026-11-27T14:46:53.970Z",
+                     *       "movedAt": "2026-11-27T14:46:54.028Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -55807,7 +55814,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a72ecaea-aa1c-45a5-b5df-6709026e539f",
+                     *       "id": "082b4f11-a299-4295-8ea8-37b185b2e2b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -55815,11 +55822,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -55828,7 +55835,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -55840,10 +55847,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -55860,7 +55867,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c3bd6e34929c80f52ec234cff6a6c4a19af01a12dd06f8a35bb56b841dd003f9",
+                     *         "commit": "72ab7160459b7cf7ccb414f71995e7315fffadaa7e8229ded709cb32e32db6d4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -55882,21 +55889,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199979,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": "2026-11-27T14:46:54.044Z",
+                     *           "deadline": "2026-12-04T14:16:53.986Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799943,
-                     *           "runsSince": "2026-11-27T12:01:09.540Z",
-                     *           "deadline": "2026-12-02T00:01:09.483Z"
+                     *           "leftMilliseconds": 259199984,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T12:01:09.544Z",
-                     *       "openedAt": "2026-11-27T12:01:09.448Z",
-                     *       "startedAt": "2026-11-27T12:01:09.462Z",
-                     *       "movedAt": "2026-11-27T12:01:09.540Z",
+                     *       "now": "2026-11-27T14:46:54.048Z",
+                     *       "openedAt": "2026-11-27T14:46:53.957Z",
+                     *       "startedAt": "2026-11-27T14:46:53.970Z",
+                     *       "movedAt": "2026-11-27T14:46:54.044Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56028,7 +56035,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7ce24f7e-f0f6-4144-8249-5f237abd4649",
+                     *       "id": "02320421-b8f9-4ac7-99d0-9f47a7d1db3e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56036,11 +56043,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56067,11 +56074,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T12:01:09.577Z",
+                     *       "expiresAt": "2026-12-11T14:46:54.092Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1ce848150ac190564958a73d1d9a44982afd3dc553cafd2bfae672844ce564cd",
+                     *         "commit": "72517aa047bb33a1b28cda446d7408b09608a7f9de53039b7c13d8703e1d08b1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56081,10 +56088,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:09.579Z",
-                     *       "openedAt": "2026-11-27T12:01:09.572Z",
+                     *       "now": "2026-11-27T14:46:54.095Z",
+                     *       "openedAt": "2026-11-27T14:46:54.088Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T12:01:09.577Z",
+                     *       "movedAt": "2026-11-27T14:46:54.092Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56215,7 +56222,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "28114f8e-17ed-4bd0-aa6b-0275743f7267",
+                     *       "id": "61835d03-dba2-496f-b144-1fe7a08f67b2",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56223,11 +56230,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *       "host": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56236,7 +56243,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -56259,8 +56266,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0084edf051269074ac80804ad69241cdb78c1ff0c0231b081fa53f591634dd91",
-                     *         "secret": "5486f56bfe58b3d16a6b119aa791ff0d08b329e2defbc38a5963e4e551a46bfa"
+                     *         "commit": "0e88e8c6bc2af5c85b4db05c01107f9e276664f16406653385230109bb545c61",
+                     *         "secret": "5efb380170fd224bf253efd942eeb3cdd5e44e2dbbd7a6784bf37b37007bd1df"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -56269,11 +56276,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:09.586Z",
-                     *       "openedAt": "2026-11-27T12:01:09.556Z",
-                     *       "startedAt": "2026-11-27T12:01:09.568Z",
-                     *       "movedAt": "2026-11-27T12:01:09.583Z",
-                     *       "finishedAt": "2026-11-27T12:01:09.583Z"
+                     *       "now": "2026-11-27T14:46:54.101Z",
+                     *       "openedAt": "2026-11-27T14:46:54.063Z",
+                     *       "startedAt": "2026-11-27T14:46:54.075Z",
+                     *       "movedAt": "2026-11-27T14:46:54.099Z",
+                     *       "finishedAt": "2026-11-27T14:46:54.099Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -56666,13 +56673,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *           "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T12:01:09.589Z",
-                     *           "seenAt": "2026-11-27T12:01:09.592Z",
+                     *           "since": "2026-11-27T14:46:44.105Z",
+                     *           "seenAt": "2026-11-27T14:46:44.109Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -56766,7 +56773,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh,Eloi,guest,,2026-11-27T12:01:09.589Z,2026-11-27T12:01:09.592Z,0,0,,
+                     *     RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV,Eloi,guest,,2026-11-27T14:46:44.105Z,2026-11-27T14:46:44.109Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -56849,13 +56856,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *       "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T12:01:09.589Z",
-                     *       "seenAt": "2026-11-27T12:01:09.592Z",
+                     *       "since": "2026-11-27T14:46:44.105Z",
+                     *       "seenAt": "2026-11-27T14:46:44.109Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -56864,17 +56871,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
+                     *           "id": "971d9289-2a8f-4af6-b263-a9f162bd082d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T12:01:09.659Z",
-                     *           "endsAt": "2026-12-04T12:01:09.659Z",
+                     *           "startedAt": "2026-11-27T14:46:54.187Z",
+                     *           "endsAt": "2026-12-04T14:46:54.187Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
+                     *           "appealedAt": "2026-11-27T14:46:44.203Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -56882,55 +56889,64 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
-                     *           "since": "2026-11-27T12:01:09.592Z",
-                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
-                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
+                     *           "id": "xoOwC2tfflgBtEMYppKmRkwm97RKv4M5",
+                     *           "since": "2026-11-27T14:46:44.109Z",
+                     *           "lastSeenAt": "2026-11-27T14:46:44.109Z",
+                     *           "expiresAt": "2027-02-25T14:46:44.109Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:41.444Z"
                      *         },
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
-                     *         },
-                     *         {
-                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:43.903Z"
                      *         },
                      *         {
-                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.469Z"
+                     *         },
+                     *         {
+                     *           "account": "ZjGAhvqdVbwwBGd6ZKKEg4dvSqde1Nac",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.715Z"
+                     *         },
+                     *         {
+                     *           "account": "r7c3MECK2t1UAQACVfhwa1KBR8J0rNTd",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:42.014Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *           "id": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57039,13 +57055,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *       "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T12:01:09.589Z",
-                     *       "seenAt": "2026-11-27T12:01:09.592Z",
+                     *       "since": "2026-11-27T14:46:44.105Z",
+                     *       "seenAt": "2026-11-27T14:46:44.109Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -57054,14 +57070,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
+                     *           "id": "971d9289-2a8f-4af6-b263-a9f162bd082d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T12:01:09.659Z",
-                     *           "endsAt": "2026-12-04T12:01:09.659Z",
+                     *           "startedAt": "2026-11-27T14:46:54.187Z",
+                     *           "endsAt": "2026-12-04T14:46:54.187Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -57072,55 +57088,64 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
-                     *           "since": "2026-11-27T12:01:09.592Z",
-                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
-                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
+                     *           "id": "xoOwC2tfflgBtEMYppKmRkwm97RKv4M5",
+                     *           "since": "2026-11-27T14:46:44.109Z",
+                     *           "lastSeenAt": "2026-11-27T14:46:44.109Z",
+                     *           "expiresAt": "2027-02-25T14:46:44.109Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:41.444Z"
                      *         },
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
-                     *         },
-                     *         {
-                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:43.903Z"
                      *         },
                      *         {
-                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.469Z"
+                     *         },
+                     *         {
+                     *           "account": "ZjGAhvqdVbwwBGd6ZKKEg4dvSqde1Nac",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.715Z"
+                     *         },
+                     *         {
+                     *           "account": "r7c3MECK2t1UAQACVfhwa1KBR8J0rNTd",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:42.014Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *           "id": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57255,86 +57280,95 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *       "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T12:01:09.589Z",
-                     *       "seenAt": "2026-11-27T12:01:09.592Z",
+                     *       "since": "2026-11-27T14:46:44.105Z",
+                     *       "seenAt": "2026-11-27T14:46:44.109Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
+                     *           "id": "971d9289-2a8f-4af6-b263-a9f162bd082d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T12:01:09.659Z",
-                     *           "endsAt": "2026-12-04T12:01:09.659Z",
+                     *           "startedAt": "2026-11-27T14:46:54.187Z",
+                     *           "endsAt": "2026-12-04T14:46:54.187Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
-                     *           "liftedAt": "2026-11-27T12:01:09.694Z",
+                     *           "appealedAt": "2026-11-27T14:46:44.203Z",
+                     *           "liftedAt": "2026-11-27T14:46:54.222Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "8kDD22MiJoaP7huIwm8ad4v0X0Ts8HGl",
-                     *           "since": "2026-11-27T12:01:09.592Z",
-                     *           "lastSeenAt": "2026-11-27T12:01:09.592Z",
-                     *           "expiresAt": "2027-02-25T12:01:09.592Z",
+                     *           "id": "xoOwC2tfflgBtEMYppKmRkwm97RKv4M5",
+                     *           "since": "2026-11-27T14:46:44.109Z",
+                     *           "lastSeenAt": "2026-11-27T14:46:44.109Z",
+                     *           "expiresAt": "2027-02-25T14:46:44.109Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *           "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.854Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:41.444Z"
                      *         },
                      *         {
-                     *           "account": "9eNNRJ6iaouICuogLguznIcsPP67rQye",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:07.874Z"
-                     *         },
-                     *         {
-                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:09.400Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:43.903Z"
                      *         },
                      *         {
-                     *           "account": "uZQI5xqJ7LS7YBPr0SoJFz35mVlCvX6B",
+                     *           "account": "XRGaLhc3f336QpY7iyH4ws2vpBDXkOmv",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.469Z"
+                     *         },
+                     *         {
+                     *           "account": "ZjGAhvqdVbwwBGd6ZKKEg4dvSqde1Nac",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T14:46:41.715Z"
+                     *         },
+                     *         {
+                     *           "account": "r7c3MECK2t1UAQACVfhwa1KBR8J0rNTd",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T12:01:08.195Z"
+                     *           "lastSeenAt": "2026-11-27T14:46:42.014Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *           "id": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57468,12 +57502,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *       "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T12:01:09.589Z",
+                     *       "since": "2026-11-27T14:46:44.105Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -57483,14 +57517,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "99107a86-c41d-41be-8e83-bc2e784227c1",
+                     *           "id": "5edce89f-7f83-4ca8-816c-f44f6f9725fb",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T12:01:09.704Z",
-                     *           "endsAt": "2026-11-28T12:01:09.704Z",
+                     *           "startedAt": "2026-11-27T14:46:54.243Z",
+                     *           "endsAt": "2026-11-28T14:46:54.243Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -57499,18 +57533,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e20d382b-da26-4bd1-8cbd-13e72ce19f5c",
+                     *           "id": "971d9289-2a8f-4af6-b263-a9f162bd082d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T12:01:09.659Z",
-                     *           "endsAt": "2026-12-04T12:01:09.659Z",
+                     *           "startedAt": "2026-11-27T14:46:54.187Z",
+                     *           "endsAt": "2026-12-04T14:46:54.187Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T12:01:09.673Z",
-                     *           "liftedAt": "2026-11-27T12:01:09.694Z",
+                     *           "appealedAt": "2026-11-27T14:46:44.203Z",
+                     *           "liftedAt": "2026-11-27T14:46:54.222Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -57519,7 +57553,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *           "id": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57654,18 +57688,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
-                     *           "at": "2026-11-27T12:01:09.624Z",
-                     *           "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *           "id": "9be4c374-136a-49e7-b8e2-08b2e40c4b05",
+                     *           "at": "2026-11-27T14:46:54.150Z",
+                     *           "game": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *             "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *             "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -57760,8 +57794,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     d1cf5983-a7d0-4b36-b0ce-edc30715652d,2026-11-27T12:01:08.615Z,d0696a89-115b-41ec-aacb-4902ab44db48,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     7f21a70a-0bfb-44c2-8299-60663babf193,2026-11-27T12:01:09.624Z,33ffac7e-4d2a-419a-8700-9124e4828f02,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     fda0418f-7ae5-46e4-9291-7da837088e5c,2026-11-27T14:46:42.746Z,a6fc21ab-4517-4c1d-b817-5a001bc7217e,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     9be4c374-136a-49e7-b8e2-08b2e40c4b05,2026-11-27T14:46:54.150Z,ca6ff0e7-36b4-4670-bd2e-74eb888020b2,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -57843,35 +57877,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
-                     *       "at": "2026-11-27T12:01:09.624Z",
-                     *       "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *       "id": "9be4c374-136a-49e7-b8e2-08b2e40c4b05",
+                     *       "at": "2026-11-27T14:46:54.150Z",
+                     *       "game": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *         "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795780869621049,
+                     *       "number": 1795790804146976,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795780869621049,
+                     *           "number": 1795790804146976,
                      *           "room": "table",
-                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *           "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T12:01:09.620Z"
+                     *           "at": "2026-11-27T14:46:54.145Z"
                      *         }
                      *       ]
                      *     }
@@ -57975,18 +58009,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7f21a70a-0bfb-44c2-8299-60663babf193",
-                     *       "at": "2026-11-27T12:01:09.624Z",
-                     *       "game": "33ffac7e-4d2a-419a-8700-9124e4828f02",
+                     *       "id": "9be4c374-136a-49e7-b8e2-08b2e40c4b05",
+                     *       "at": "2026-11-27T14:46:54.150Z",
+                     *       "game": "ca6ff0e7-36b4-4670-bd2e-74eb888020b2",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *         "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "96B0UpOz469EeapFqsCr1iXtrkO7eVLD",
+                     *         "account": "mjB7TQ8FWAAOJPSvJMQhVS2nhkn8SB4U",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -57994,24 +58028,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *           "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T12:01:09.649Z"
+                     *         "at": "2026-11-27T14:46:54.176Z"
                      *       },
-                     *       "number": 1795780869621049,
+                     *       "number": 1795790804146976,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795780869621049,
+                     *           "number": 1795790804146976,
                      *           "room": "table",
-                     *           "account": "gDDQF3N7AQ3ysNmH5Iu4ieJJ4z7rvbRh",
+                     *           "account": "RHItrgOMdc9MFYVRZKbMKo8wNbi6Z0JV",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T12:01:09.620Z"
+                     *           "at": "2026-11-27T14:46:54.145Z"
                      *         }
                      *       ]
                      *     }
@@ -58131,9 +58165,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T12:01:09.794Z",
-                     *       "startedAt": "2026-11-27T12:01:07.613Z",
-                     *       "memoryBytes": 417505280,
+                     *       "now": "2026-11-27T14:46:54.351Z",
+                     *       "startedAt": "2026-11-27T14:46:40.874Z",
+                     *       "memoryBytes": 475516928,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -58155,7 +58189,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T12:01:09.121Z"
+                     *           "since": "2026-11-27T14:46:43.585Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -58169,20 +58203,20 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11753151,
+                     *         "bytes": 11859647,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "deliveries",
-                     *             "bytes": 98304,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "games",
+                     *             "bytes": 114688,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "deliveries",
                      *             "bytes": 98304,
                      *             "rows": 0
                      *           },
@@ -58204,6 +58238,11 @@ export interface operations {
                      *           {
                      *             "table": "graphile_worker._private_jobs",
                      *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "access_tokens",
+                     *             "bytes": 65536,
                      *             "rows": 0
                      *           },
                      *           {
@@ -58680,7 +58719,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "21",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -58689,8 +58728,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T12:01:09.817Z",
-                     *           "nextAt": "2026-11-27T13:01:09.817Z"
+                     *           "at": "2026-11-27T14:46:44.399Z",
+                     *           "nextAt": "2026-11-27T15:46:44.399Z"
                      *         }
                      *       ]
                      *     }
@@ -58779,7 +58818,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-27T12:01:09.817Z,2026-11-27T13:01:09.817Z,No route,
+                     *     mail,21,your-turn,,,failing,1,2026-11-27T14:46:44.399Z,2026-11-27T15:46:44.399Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -58994,13 +59033,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "20",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T13:01:09.801Z",
-                     *           "createdAt": "2026-11-27T12:01:09.801Z",
+                     *           "runAt": "2026-11-27T15:46:44.369Z",
+                     *           "createdAt": "2026-11-27T14:46:44.369Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -59090,7 +59129,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-27T13:01:09.801Z,2026-11-27T12:01:09.801Z,No route
+                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T15:46:44.369Z,2026-11-27T14:46:44.369Z,No route
                      */
                     "text/csv": string;
                 };
@@ -59293,13 +59332,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7d451abd-5dea-4a83-a946-b316196d229f",
+                     *           "id": "7933c773-337c-4467-bf73-b87dc091286e",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T12:01:09.833Z",
+                     *           "startedAt": "2026-11-27T14:46:44.420Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -59399,13 +59438,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7d451abd-5dea-4a83-a946-b316196d229f",
+                     *           "id": "7933c773-337c-4467-bf73-b87dc091286e",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "EsB7xg5pBIpco7qhYoldnHWv4Kb5RPcL",
+                     *             "account": "FHjl8jrnXncggPBspcjm3UemLLnEyDEX",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T12:01:09.833Z",
+                     *           "startedAt": "2026-11-27T14:46:44.420Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -59532,7 +59571,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8046132f-8f36-4fd7-9dad-15fe8186aeff",
+                     *       "id": "e7d71fbb-0149-40f0-83e4-afb195670a6b",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -59568,27 +59607,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "0_ar-ShrzUw3KAfSfQBz",
+                     *       "invitation": "caU5DImiZbGBJ1lEsdpz",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1e2d2129781bb5d9fcec4a986142ede0ccd3d5cafc95e2c8799341f8d041b1bb",
+                     *         "commit": "cf37b123c3061f6718870b1c02e347cc3caf0c2332375c26ba7feaf553aaeb69",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T12:01:09.847Z",
+                     *       "presenceCheckFrom": "2026-12-04T14:46:54.448Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T12:01:09.852Z",
-                     *       "openedAt": "2026-11-27T12:01:09.847Z",
-                     *       "startedAt": "2026-11-27T12:01:09.847Z",
-                     *       "movedAt": "2026-11-27T12:01:09.847Z",
+                     *       "now": "2026-11-27T14:46:54.472Z",
+                     *       "openedAt": "2026-11-27T14:46:54.448Z",
+                     *       "startedAt": "2026-11-27T14:46:54.448Z",
+                     *       "movedAt": "2026-11-27T14:46:54.448Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -59701,7 +59740,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "938ec2ad-7a37-41e8-9a08-8a46e17c0a15",
+                     *       "id": "c53f0288-8d57-477b-8844-6c114cdca674",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -59820,7 +59859,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2b4f7dab-066e-4fc1-a464-e4373c8eefd1",
+                     *       "id": "9de0cfc5-799a-472c-8126-6aef9ed36f76",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -60201,7 +60240,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "3e561435-9ef0-4734-8d71-7c288fc2f51e",
+                     *           "game": "0afb76a5-7453-480e-995c-b30e6c1d7b11",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -60669,7 +60708,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BGxhW7aJwm0xRIrE_EDxCboZ37uDvfNBk3o1OJHQ-OM6yUl4Lcj8350ceDFOTT6WGh8RmU2CVOapOp-3FQT6bo0"
+                     *       "key": "BAaSIhC-E96fWpp87tjsvSVkDf6U3Jfw0e_E-JcWPkOCevTjieglsEP62kL979K-sr8Kgi5-pWN_dyMxlse81zQ"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -60734,9 +60773,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "862f2b97-ae91-4522-ad4f-414ae2f56dbe",
+                     *           "id": "35938ba0-d048-4053-97df-2e5a417a13f5",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T12:01:08.192Z",
+                     *           "createdAt": "2026-11-27T14:46:41.993Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -60836,9 +60875,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "862f2b97-ae91-4522-ad4f-414ae2f56dbe",
+                     *           "id": "35938ba0-d048-4053-97df-2e5a417a13f5",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T12:01:08.192Z",
+                     *           "createdAt": "2026-11-27T14:46:41.993Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -61131,7 +61170,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "7b1084e7-0e02-4600-9118-71867d691246",
+                     *           "id": "f8176f7f-2d86-4ba2-9427-62bbc6f0db43",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -61141,7 +61180,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T12:01:08.235Z"
+                     *           "createdAt": "2026-11-27T14:46:42.097Z"
                      *         }
                      *       ]
                      *     }
@@ -61239,7 +61278,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "7b1084e7-0e02-4600-9118-71867d691246",
+                     *         "id": "f8176f7f-2d86-4ba2-9427-62bbc6f0db43",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -61249,9 +61288,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T12:01:08.235Z"
+                     *         "createdAt": "2026-11-27T14:46:42.097Z"
                      *       },
-                     *       "secret": "whsec_uPHsfRrFNIYz9toC4/oUWezjb/gcgSN0KIQGz1NXV2g="
+                     *       "secret": "whsec_gOsLUwEzEFbFOxg2CcZIXE3XsxijChBtkysVAOv1kIg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -61464,7 +61503,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7b1084e7-0e02-4600-9118-71867d691246",
+                     *       "id": "f8176f7f-2d86-4ba2-9427-62bbc6f0db43",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -61474,7 +61513,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T12:01:08.235Z"
+                     *       "createdAt": "2026-11-27T14:46:42.097Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -61585,7 +61624,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "7b1084e7-0e02-4600-9118-71867d691246",
+                     *         "id": "f8176f7f-2d86-4ba2-9427-62bbc6f0db43",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -61595,9 +61634,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T12:01:08.235Z"
+                     *         "createdAt": "2026-11-27T14:46:42.097Z"
                      *       },
-                     *       "secret": "whsec_I9OuDTRgkq6AXcbfujdtJM4GAtrHxV1QdKTrHpi37L0="
+                     *       "secret": "whsec_rdgjAuh1vbnNN34cRu72be2eFayxlyjyViVuK1hXo6A="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -61776,14 +61815,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "fd545d6d-62b1-4cfe-9a3e-61a7973c550f",
-                     *           "at": "2026-11-27T12:01:08.241Z",
+                     *           "id": "1b5dcd12-1670-44f5-b8a2-2094b859777f",
+                     *           "at": "2026-11-27T14:46:42.106Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T12:01:08.248Z"
+                     *           "doneAt": "2026-11-27T14:46:42.121Z"
                      *         }
                      *       ]
                      *     }
@@ -61967,12 +62006,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "69eea551-4909-4c45-93fe-83c9f35eec57",
+                     *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 52,
-                     *       "commitment": "ff0d0aa430c84743c4811362616bf4dcaa029287319d595cebfe68be70aa6ff2",
-                     *       "head": "69b6aea1c5c879fd283b149e873968ff1acc39296d3bcbd51b2b049e50bd55d3",
+                     *       "events": 49,
+                     *       "commitment": "debb5d2fef2830c179a631e2a025c73677f14f46c80eb6d176412935fd69b718",
+                     *       "head": "3da60cf032758b36a827ad25b03c4769a63c8845c80dd7a809182b86824c40ae",
                      *       "rulesChecked": true,
                      *       "chance": {
                      *         "scheme": 2,
