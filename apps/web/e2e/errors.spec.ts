@@ -141,5 +141,5 @@ async function ownMoves(page: Page, id: string): Promise<readonly unknown[]> {
 }
 
 function withMove(route: Route, move: object): string {
-  return JSON.stringify({ ...route.request().postDataJSON(), move });
+  return JSON.stringify({ ...route.request().postDataJSON(), ifChoice: undefined, move });
 }
