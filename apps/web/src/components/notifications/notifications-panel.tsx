@@ -1,28 +1,14 @@
 "use client";
 
-import { emailFrequencies } from "@seneschal/schema/lists";
-import Link from "next/link";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
-import type {
-  EmailFrequency,
-  Game,
-  GameNotificationSettings,
-  GameNotificationSettingsChange,
-} from "../../lib/api-client/types.ts";
-import {
-  useChangeGameNotificationSettings,
-  useGameNotificationSettings,
-} from "../../lib/queries/account/use-notification-settings.ts";
-import { Loading } from "../../ui/feedback/loading.tsx";
-import { Field, FieldStack } from "../../ui/forms/field.tsx";
-import { Select } from "../../ui/forms/input.tsx";
-import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import type { Game } from "../../lib/api-client/types.ts";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
-import { Text } from "../../ui/typography/text.tsx";
 
-/** How the player is notified of this game. Changes are saved at once. */
+const GameSettings = dynamic(() => import("./game-settings.tsx").then((file) => file.GameSettings));
+
+/** How the player is notified of this game. */
 export function NotificationsPanel({ game }: { readonly game: Game }) {
   const t = useTranslations("notifications.atGame");
   const [isOpen, setOpen] = useState(false);
@@ -32,67 +18,5 @@ export function NotificationsPanel({ game }: { readonly game: Game }) {
       <summary>{t("title")}</summary>
       {isOpen && <GameSettings game={game.id} />}
     </Collapsible>
-  );
-}
-
-function GameSettings({ game }: { readonly game: string }) {
-  const t = useTranslations("notifications");
-  const settings = useGameNotificationSettings(game);
-  const change = useChangeGameNotificationSettings(game);
-  if (settings.isPending) return <Loading label={t("atGame.title")} />;
-  if (settings.isError) return <ProblemAlert failure={settings.error} />;
-  return (
-    <FieldStack>
-      <SettingsFields settings={settings.data} onChange={change.mutate} />
-      <Text as="p" muted small>
-        {t.rich("atGame.account", { link: (text) => <Link href="/account/notifications">{text}</Link> })}{" "}
-        <span role="status">{change.isSuccess && t("preferences.saved")}</span>
-      </Text>
-      {change.isError && <ProblemAlert failure={change.error} />}
-    </FieldStack>
-  );
-}
-
-const asAccount = "account";
-const channels = ["push", "webhooks", "site"] as const;
-
-interface SettingsFieldsProps {
-  readonly settings: GameNotificationSettings;
-  onChange(change: GameNotificationSettingsChange): void;
-}
-
-function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
-  const t = useTranslations("notifications");
-  return (
-    <>
-      <Field label={t("preferences.email")} hint={t("atGame.emailHint")}>
-        {(controlProps) => (
-          <Select
-            {...controlProps}
-            value={settings.email ?? asAccount}
-            onChange={({ target: { value } }) =>
-              onChange({ email: value === asAccount ? null : (value as EmailFrequency) })
-            }
-          >
-            <option value={asAccount}>{t("atGame.asAccount")}</option>
-            {emailFrequencies.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {t(`frequencies.${frequency}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {channels.map((channel) => (
-        <OptionLabel key={channel}>
-          <input
-            type="checkbox"
-            checked={settings[channel]}
-            onChange={({ target }) => onChange({ [channel]: target.checked })}
-          />
-          <span>{t(`atGame.${channel}`)}</span>
-        </OptionLabel>
-      ))}
-    </>
   );
 }
