@@ -231,7 +231,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",
@@ -292,7 +291,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "village.title"
@@ -751,7 +749,6 @@ export const pageMessages = {
     "notifications.atGame",
     "notifications.frequencies",
     "notifications.preferences",
-    "notifications.title",
     "rules.link",
     "rules.ruling",
     "sharing.animation",
