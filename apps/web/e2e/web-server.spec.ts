@@ -214,7 +214,7 @@ test.describe("the first HTML of a public page", () => {
     // A page whose data is late is sent without it.
     const page = async () => textOf(await sendRequest(web.port, "/players/an-account", { headers }));
     await expect.poll(page).toContain("Aveline");
-    const url = expect.stringMatching(new RegExp(`^${path}(/ratings|/results)?$`));
+    const url = expect.stringMatching(new RegExp(`^${path}(/ratings|/results|/games\\?limit=10)?$`));
     const expected = { url, cookie: undefined, address: "127.0.0.1" };
     expect(asked).toEqual(asked.map(() => expected));
   });
