@@ -44,7 +44,8 @@ const perAccountMax = 500;
 /**
  * Returns the notifications that are due, except to accounts whose quiet hours are among these. They are derived from the
  * current state, so nothing is lost when a process dies: what is not sent now is found by the next run. Digests appear
- * when a day has passed since the last one.
+ * when a day has passed since the last one. Runs at the same time find them in the same order, so that they never wait for
+ * each other in a circle.
  */
 export async function findDueNotifications(
   pool: Pool,
@@ -111,7 +112,7 @@ select account, kind, template, key, channel, frequency, is_open as "isOpen", ga
 from (
   select sendable.*, dense_rank() over (order by first_at, account) as account_rank
   from (
-    select timely.*, row_number() over (partition by account order by at) as rank,
+    select timely.*, row_number() over (partition by account order by at, key, channel) as rank,
       min(at) over (partition by account) as first_at
     from (${timelyNotifications}) as timely left join record using (account)
     where requirements is null or ${meetsRequirements}
