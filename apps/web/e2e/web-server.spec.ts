@@ -258,7 +258,7 @@ test.describe("an API that does not answer", () => {
       expect({ status, type: headers["content-type"] }).toEqual({ status: 503, type: "application/problem+json" });
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       const said = problem.parse(JSON.parse(String(body)));
-      expect(said).toMatchObject({ code: "unavailable", status: 503, instance: headers["x-request-id"] });
+      expect(said).toMatchObject({ code: "unavailable", status: 503, instance: `urn:uuid:${headers["x-request-id"]}` });
     }
   });
 

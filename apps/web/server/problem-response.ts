@@ -62,7 +62,14 @@ export function problemResponse(
 ): ProblemResponse {
   const { status, title, help } = kinds[code];
   const instance = randomUUID();
-  const problem: Problem = { type: `/v1/problems/${code}`, code, title, status, detail: detail ?? help, instance };
+  const problem: Problem = {
+    type: `/v1/problems/${code}`,
+    code,
+    title,
+    status,
+    detail: detail ?? help,
+    instance: `urn:uuid:${instance}`,
+  };
   const body = JSON.stringify(problem);
   const headers = {
     ...securityHeaders,

@@ -31,7 +31,7 @@ import * as notes from "./http/messages/notes.ts";
 import * as notifications from "./http/messages/notifications.ts";
 import * as tournamentChat from "./http/messages/tournament-chat.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
-import { readableOrUnchanged } from "./http/readable-text.ts";
+import { readableOrUnchanged, textRules } from "./http/readable-text.ts";
 import * as accountStream from "./http/streams/account-stream.ts";
 import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
@@ -74,6 +74,7 @@ export {
   scopes,
   series,
   setup,
+  textRules,
   tournamentChat,
   tournaments,
   verifications,

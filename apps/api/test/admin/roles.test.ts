@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { type admin, admin as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import document from "../../openapi.json" with { type: "json" };
 import { isAuditExport, verifyAuditExport } from "../../src/domain/audit/audit-export.ts";
 import { grantRole } from "../../src/features/admin/grant-role.ts";
 import { rolesOf } from "../../src/stores/accounts/roles-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { processScript } from "../support/processes/process-script.ts";
+import { documentedOperations } from "../support/server/api-document.ts";
 import { Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
 
@@ -29,23 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly security?: readonly { readonly cookie?: readonly string[] }[];
-}
-
 /** Every admin operation with the roles in its documentation. */
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, Operation>)
-    .filter(([, { tags }]) => tags.includes("admin"))
-    .map(([method, { operationId, security = [] }]) => ({
-      operationId,
-      method: method.toUpperCase(),
-      path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
-      roles: security.flatMap(({ cookie = [] }) => cookie) as admin.Role[],
-    })),
-);
+const operations = documentedOperations
+  .filter(({ operation }) => operation.tags.includes("admin"))
+  .map(({ method, path, operation: { operationId, security = [] } }) => ({
+    operationId,
+    method: method.toUpperCase(),
+    path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
+    roles: security.flatMap(({ cookie = [] }) => cookie) as admin.Role[],
+  }));
 
 describe("staff roles", () => {
   it("are listed for every operation in the OpenAPI document", () => {
@@ -54,8 +46,8 @@ describe("staff roles", () => {
       expect(roles, operationId).toContain("administrator");
       expect(schemas.roles, operationId).toEqual(expect.arrayContaining(roles));
     }
-    const everything = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/admin"));
-    expect(everything.flatMap(([, methods]) => Object.keys(methods))).toHaveLength(operations.length);
+    const everything = documentedOperations.filter(({ path }) => path.startsWith("/v1/admin"));
+    expect(everything).toHaveLength(operations.length);
   });
 
   it.each(operations)(
@@ -164,7 +156,7 @@ describe("the audit log", () => {
     await administrator.call("PUT", path, { roles: ["moderator"], reason: "Reads, é and “quotes”." });
     await administrator.call("PUT", path, { roles: [], reason: "Enough." });
     const { text, headers } = await moderator.call("GET", "/v1/admin/audit.jsonl");
-    expect(headers.get("content-type")).toContain("application/jsonl");
+    expect(headers.get("content-type")).toContain("application/x-ndjson");
     const { head, entries } = await moderator.post<{ head: string; entries: number }>("/v1/admin/audit/verification");
     expect(verifyAuditExport(text, noted)).toEqual({ isSound: true, entries, head, noted: entries - 2 });
     expect(isAuditExport(text)).toBe(true);

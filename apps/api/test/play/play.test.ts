@@ -314,14 +314,14 @@ describe("the chronicle and the replay", () => {
     await playOn([ada, bea], id);
     const whole = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
     const parts: Chronicle["steps"] = [];
-    for (let after = 0; ; ) {
-      const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps?after=${after}&limit=4`);
-      parts.push(...steps);
-      const last = steps.at(-1);
-      if (last === undefined) break;
-      after = last.version;
+    // Some of the versions have no step, so that a page of one can be empty.
+    for (let after: number | null = 0; after !== null; ) {
+      const page: Chronicle = await ada.get<Chronicle>(`/v1/games/${id}/steps?after=${after}&limit=1`);
+      parts.push(...page.steps);
+      after = page.next;
     }
     expect(parts).toEqual(whole.steps);
+    expect(whole.next).toBeNull();
   });
 
   it("are compressed", async () => {

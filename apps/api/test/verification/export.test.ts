@@ -30,7 +30,11 @@ async function playedGame(ada: Caller, bea: Caller) {
   await bea.post(`/v1/games/${id}/resignation`);
   while ((await ada.get<{ state: string }>(`/v1/games/${id}`)).state === "running") await playOn([ada], id, 1);
   const answer = await ada.call("GET", `/v1/games/${id}/export`);
-  expect(answer.headers.get("content-type")).toContain("application/jsonl");
+  expect(answer.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
+  const former = await ada.call("GET", `/v1/games/${id}/export`, undefined, { accept: "application/jsonl" });
+  expect(former.headers.get("content-type")).toBe("application/jsonl; charset=utf-8");
+  expect(former.headers.get("vary")).toContain("Accept,");
+  expect(former.text).toBe(answer.text);
   return { lines: answer.text.split("\n").slice(0, -1), heads };
 }
 

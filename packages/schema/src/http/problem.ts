@@ -67,7 +67,7 @@ export const problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string().meta({ description: "What happened, and what to do." }),
-    instance: z.string().meta({ description: "Id of the request, also in the server log." }),
+    instance: z.string().meta({ description: "The request: `urn:uuid:` and its id, which the server log has too." }),
     rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
     scope: scope.optional().meta({ description: "The scope that the token lacks." }),
     head: version.optional().meta({ description: "The version that the game has reached." }),

@@ -35,7 +35,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/guests",
     {
-      config: { access: "public", ...limitByIp(30) },
+      config: { access: "public", ...limitByIp(30), location: "/v1/session" },
       schema: {
         operationId: "createGuest",
         summary: "Create guest",

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { admin as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
+import { asJsonLines, jsonLines } from "../../platform/http/responses/json-lines.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { auditHead, findAuditFault, searchAuditEntries, streamAuditEntries } from "../../stores/audit-log-store.ts";
@@ -98,16 +99,11 @@ function exportRoute(server: Server, pool: AdminDeps["pool"]): void {
         description:
           "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
-        response: streamResponse("application/jsonl", "One line of canonical JSON an entry.", ...staffProblems),
+        response: streamResponse(jsonLines, "One line of canonical JSON per entry.", ...staffProblems),
       },
     },
-    async (_, reply) => {
-      const headers = {
-        "content-type": "application/jsonl",
-        "content-disposition": 'attachment; filename="seneschal-audit.jsonl"',
-      };
-      return sendStream(reply, headers, () => Readable.from(auditExportLines(pool)));
-    },
+    async (request, reply) =>
+      sendStream(asJsonLines(request, reply, "seneschal-audit.jsonl"), {}, () => Readable.from(auditExportLines(pool))),
   );
 }
 

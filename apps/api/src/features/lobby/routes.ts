@@ -1,4 +1,4 @@
-import { gameId, games, seat } from "@seneschal/schema";
+import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
@@ -15,7 +15,7 @@ import type { LobbyDeps } from "./types.ts";
 type Schemas = ReturnType<typeof games.lobbySchemas>;
 
 const gameParams = z.object({ game: gameId });
-const seatParams = z.object({ game: gameId, seat: z.coerce.number().pipe(seat) });
+const seatParams = z.object({ game: gameId, seat: z.coerce.number().int().min(0).max(9) });
 const invitationParams = z.object({ invitation: games.invitation });
 const tags = ["lobby"];
 
@@ -61,7 +61,7 @@ function createGameRoute(server: Server, { newGame, game }: Schemas, deps: Lobby
   server.post(
     "/v1/games",
     {
-      config: { access: "lobby:write" },
+      config: { access: "lobby:write", location: "/v1/games/{id}" },
       schema: {
         operationId: "createGame",
         summary: "Create a game and take a seat",

@@ -66,7 +66,7 @@ function createTournamentRoute(server: Server, { tournament, newTournament }: Sc
   server.post(
     "/v1/tournaments",
     {
-      config: { access: "tournaments:write", ...limitByUser(10) },
+      config: { access: "tournaments:write", ...limitByUser(10), location: "/v1/tournaments/{id}" },
       schema: {
         operationId: "createTournament",
         summary: "Create a tournament",

@@ -14,6 +14,8 @@ import { type CompanionOf, impersonateLocalPlayer } from "./local-players.ts";
 import { describeApi } from "./openapi/documentation.ts";
 import { listCommonProblems } from "./response-schemas.ts";
 import { cacheHeaders } from "./responses/cache-headers.ts";
+import { compressibleTypes } from "./responses/json-lines.ts";
+import { sendLocations } from "./responses/location.ts";
 import type { Server } from "./server.ts";
 import { syncHook } from "./sync-hook.ts";
 
@@ -25,9 +27,10 @@ export async function registerPlugins(
 ) {
   secure(server);
   cacheHeaders(server);
+  sendLocations(server);
   assertWellFormed(server);
   await shareWithOrigins(server);
-  await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: compressibleTypes });
   await server.register(cookie);
   checkOrigin(server, environment);
   identify(server, identityOfToken);

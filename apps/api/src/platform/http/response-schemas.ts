@@ -2,6 +2,7 @@ import { problem } from "@seneschal/schema";
 import { z } from "zod";
 import { allowsLocalPlayers } from "./local-players.ts";
 import { type ProblemCode, problemKinds } from "./problems/problem-kinds.ts";
+import { jsonLines } from "./responses/json-lines.ts";
 import type { Server } from "./server.ts";
 
 /** The responses of a route: 200 with a body, and its problems. */
@@ -40,8 +41,20 @@ export function streamResponse(contentType: string, description: string, ...code
 
 /** 200 with one JSON value per line (NDJSON); the schema is that of a line. */
 export function linesResponse(description: string, line: z.ZodType, ...codes: readonly ProblemCode[]) {
-  const body = { description, content: { "application/x-ndjson": { schema: line } } };
+  const body = { description, content: { [jsonLines]: { schema: line } } };
   return { 200: body, ...problems([...commonProblems, ...codes]) };
+}
+
+/** 200 with server-sent events, whose data are JSON of these schemas of the document. */
+export function eventStream(events: readonly string[], ...codes: readonly ProblemCode[]) {
+  const content = { "text/event-stream": { schema: textWith(events) } };
+  return { 200: { description: "Server-sent events.", content }, ...problems([...commonProblems, ...codes]) };
+}
+
+/** OpenAPI 3.1 cannot describe the parts of a stream, JSON Schema can describe what a text contains. */
+function textWith(contents: readonly string[]) {
+  const anyOf = contents.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return z.string().meta({ contentMediaType: "application/json", contentSchema: { anyOf } });
 }
 
 const commonProblems: readonly ProblemCode[] = [

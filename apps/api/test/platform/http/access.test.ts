@@ -1,8 +1,8 @@
 import { scopes } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import document from "../../../openapi.json" with { type: "json" };
 import { staffMember } from "../../support/accounts/staff.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
+import { documentedOperations } from "../../support/server/api-document.ts";
 import { Caller } from "../../support/server/caller.ts";
 import { everyOperation } from "../../support/server/every-operation.ts";
 import { startServer, type TestServer } from "../../support/server/test-server.ts";
@@ -32,14 +32,7 @@ async function tokenWith(wanted: readonly string[]): Promise<Caller> {
   return caller;
 }
 
-type Requirement = Readonly<Record<string, readonly string[]>>;
-const securities = new Map(
-  Object.values(document.paths).flatMap((methods) =>
-    Object.values(methods as Record<string, { operationId: string; security: readonly Requirement[] }>).map(
-      ({ operationId, security }) => [operationId, security] as const,
-    ),
-  ),
-);
+const securities = new Map(documentedOperations.map(({ operation }) => [operation.operationId, operation.security]));
 const operations = everyOperation.map((operation) => {
   const security = securities.get(operation.operationId);
   return {

@@ -5,8 +5,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
-import document from "../../../openapi.json" with { type: "json" };
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { gameStore } from "../../../src/event-store/game-store.ts";
 import { monthFiles } from "../../../src/features/archive/months/month-files.ts";
@@ -15,7 +13,7 @@ import type { Position } from "../../../src/features/play/types.ts";
 import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.ts";
 import { rateStoredGame } from "../../../src/features/ratings/rating/rating-task.ts";
 import { makeSetupLink } from "../../../src/features/setup/setup.ts";
-import type { Examples, OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
+import type { Examples, OperationExample } from "../../../src/platform/http/openapi/transformations/with-examples.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { fixedTextsOf } from "../../support/examples/fixed-texts.ts";
@@ -35,6 +33,7 @@ import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
 import { recordShortening } from "../../support/examples/record-shortening.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { anyMove } from "../../support/games/any-move.ts";
+import { type DocumentedOperation, documentedOperations } from "../../support/server/api-document.ts";
 import { type Answer, Caller, guest } from "../../support/server/caller.ts";
 import { type Followed, type Frame, followed, followedAt } from "../../support/server/followed.ts";
 import { faultsIn } from "../../support/server/schema-faults.ts";
@@ -70,9 +69,7 @@ afterAll(async () => {
 
 const operations: Record<string, OperationExample> = {};
 const problems: Record<string, unknown> = {};
-const operationIds = Object.values(document.paths).flatMap((path) =>
-  Object.values(path).map(({ operationId }) => operationId),
-);
+const operationIds = documentedOperations.map(({ operation }) => operation.operationId);
 
 it("every operation of the OpenAPI document has an example recorded from a game", { timeout: 120_000 }, async () => {
   await recordEverything();
@@ -343,16 +340,8 @@ function textsOf({ operations, problems }: Examples) {
   return Object.fromEntries(examples.map(([id, example]) => [id, fixedTextsOf(example)]));
 }
 
-const media = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })).optional() });
-const operation = z.object({
-  operationId: z.string(),
-  requestBody: media.optional(),
-  responses: z.record(z.string(), media),
-});
-
-function operationOf(id: string): z.output<typeof operation> {
-  const found = Object.values(document.paths)
-    .flatMap((path) => Object.values(path))
-    .find(({ operationId }) => operationId === id);
-  return operation.parse(found);
+function operationOf(id: string): DocumentedOperation {
+  const found = documentedOperations.find(({ operation }) => operation.operationId === id);
+  if (found === undefined) throw new Error(`${id} is not in the document`);
+  return found.operation;
 }

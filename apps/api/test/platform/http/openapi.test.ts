@@ -1,6 +1,9 @@
+import { rulesetSchemas } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../../../openapi.json" with { type: "json" };
+import { isPortable } from "../../../src/platform/http/openapi/transformations/portable-schemas.ts";
+import { documentedOperations } from "../../support/server/api-document.ts";
 
 const operationSchema = z.object({
   operationId: z.string().min(3),
@@ -11,11 +14,15 @@ const operationSchema = z.object({
     z.object({ description: z.string(), content: z.record(z.string(), z.unknown()).optional() }),
   ),
   requestBody: z.unknown().optional(),
-  parameters: z.array(z.looseObject({ in: z.string(), name: z.string() })).default([]),
+  parameters: z.array(
+    z.looseObject({ in: z.string(), name: z.string(), description: z.string(), schema: z.looseObject({}) }),
+  ),
 });
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operationSchema.parse(operation) })),
-);
+const operations = documentedOperations.map(({ path, method, operation }) => ({
+  path,
+  method,
+  operation: operationSchema.parse(operation),
+}));
 const schemas: Readonly<Record<string, unknown>> = document.components.schemas;
 
 describe("the OpenAPI document", () => {
@@ -60,25 +67,75 @@ describe("the OpenAPI document", () => {
 
   it("does not require fields with a default", () => {
     const game = document.paths["/v1/games"].post.requestBody.content["application/json"].schema;
-    const { oneOf } = schemas[game.$ref.split("/").at(-1) ?? ""] as { oneOf: { required: string[] }[] };
-    expect(oneOf.map(({ required }) => required)).toEqual(oneOf.map(() => ["ruleset", "name", "seats"]));
+    const { oneOf } = named(game) as { oneOf: object[] };
+    const required = oneOf.map((member) => (named(member) as { required: string[] }).required);
+    expect(required).toEqual(oneOf.map(() => ["ruleset", "name", "seats"]));
   });
 
-  it("has no unused schema", () => {
-    const unsent = Object.keys(schemas).filter((name) => name.endsWith("Input"));
-    for (const name of unsent) expect(JSON.stringify(document)).toContain(`"#/components/schemas/${name}"`);
+  it("has no unused component", () => {
+    const { securitySchemes: _, ...components } = document.components;
+    for (const [place, parts] of Object.entries(components)) {
+      for (const name of Object.keys(parts)) expect(references).toContain(`#/components/${place}/${name}`);
+    }
   });
 
   it("has no dangling reference", () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
-    for (const [, name = ""] of references) expect(Object.keys(schemas)).toContain(name);
+    const existing = Object.entries(document.components).flatMap(([place, parts]) =>
+      Object.keys(parts).map((name) => `#/components/${place}/${name}`),
+    );
+    expect([...references].filter((reference) => !existing.includes(reference))).toEqual([]);
   });
 
-  it.each(["Move", "RedactedFact", "Fact"])("discriminates the members of each ruleset's %s by type", (word) => {
-    const union = z.object({ oneOf: z.array(z.looseObject({})).min(2) }).parse(schemas[`MiddleAges${word}`]);
-    const types = union.oneOf.map((member) => typeOf(member));
-    expect(new Set(types).size).toBe(types.length);
-    expect(types).not.toContain(undefined);
+  it("has the error responses once", () => {
+    const inline = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods as Record<string, { responses: Record<string, object> }>))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status, response]) => Number(status) >= 400 && !("$ref" in response))
+      .map(([, response]) => JSON.stringify(response));
+    expect(new Set(inline).size).toBe(inline.length);
+  });
+
+  it("names the type of every query parameter: no number stands for an integer, no text for a boolean", () => {
+    const queries = operations.flatMap(({ operation }) => operation.parameters.filter((one) => one.in !== "header"));
+    for (const { name, schema } of queries) {
+      expect(schema.type, name).not.toBe("number");
+      if (schema.type === "integer" && schema.enum === undefined) expect(schema, name).toHaveProperty("maximum");
+    }
+    const flags = queries.filter(({ name }) => ["mine", "invited", "looking", "sanctioned"].includes(name));
+    expect(flags.map(({ schema }) => schema.type)).toEqual(flags.map(() => "boolean"));
+  });
+
+  it("has only patterns that Python, Go and Rust read like JavaScript", () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)];
+    const read = patterns.map(([, pattern = ""]) => JSON.parse(pattern) as string);
+    expect(read.length).toBeGreaterThan(10);
+    expect(read.filter((pattern) => !isPortable(pattern))).toEqual([]);
+  });
+
+  it("leaves responses open for new fields", () => {
+    const responses = JSON.stringify(documentedOperations.map(({ operation }) => operation.responses));
+    expect(responses).not.toContain('"additionalProperties":false');
+    expect(schemas.Position).toBeDefined();
+    expect(JSON.stringify([schemas.Game, schemas.Problem])).not.toContain('"additionalProperties":false');
+  });
+
+  it("maps each union of tagged objects with a discriminator", () => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const members = (schema as { oneOf?: object[] }).oneOf;
+      if (members === undefined) continue;
+      const { discriminator } = schema as { discriminator?: { mapping: Record<string, string> } };
+      const targets = members.map((member) => (member as { $ref: string }).$ref);
+      expect([...new Set(Object.values(discriminator?.mapping ?? {}))], name).toEqual(targets);
+    }
+  });
+
+  it.each(rulesetSchemas)("discriminates moves and facts of $id by type", ({ move, redactedFact, fact }) => {
+    for (const union of [move, redactedFact, fact]) {
+      const types = union.options.map(({ shape }) => (shape.type as z.ZodLiteral).value);
+      expect(types.length).toBeGreaterThan(1);
+      expect(new Set(types).size).toBe(types.length);
+      expect(types).not.toContain(undefined);
+    }
   });
 
   it("describes the view and the options of each ruleset", () => {
@@ -86,9 +143,11 @@ describe("the OpenAPI document", () => {
   });
 });
 
-function typeOf(member: Readonly<Record<string, unknown>>): string | undefined {
-  const name = typeof member.$ref === "string" ? member.$ref.split("/").at(-1) : undefined;
-  const schema = name === undefined ? member : schemas[name];
-  return z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) }).safeParse(schema).data
-    ?.properties.type.const;
+const references = new Set(
+  [...JSON.stringify(document).matchAll(/"(#\/components\/[^"]+)"/g)].map(([, reference = ""]) => reference),
+);
+
+/** A schema, or the one that it refers to. */
+function named(schema: object): unknown {
+  return "$ref" in schema ? schemas[String(schema.$ref).split("/").at(-1) ?? ""] : schema;
 }

@@ -1,4 +1,4 @@
-import type { OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
+import type { OperationExample } from "../../../src/platform/http/openapi/transformations/with-examples.ts";
 import { until } from "../games/tournament-play.ts";
 import type { Caller } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";

@@ -1,4 +1,4 @@
-import document from "../../../openapi.json" with { type: "json" };
+import { documentedOperations } from "./api-document.ts";
 
 export interface Operation {
   readonly operationId: string;
@@ -10,22 +10,14 @@ export interface Operation {
   readonly queries: readonly string[];
 }
 
-interface Described {
-  readonly operationId: string;
-  readonly requestBody?: unknown;
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-}
-
 /** All operations of the OpenAPI document. */
-export const everyOperation: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, Described>).map(([method, described]) => ({
-    operationId: described.operationId,
-    method: method.toUpperCase() as Operation["method"],
-    path,
-    hasBody: described.requestBody !== undefined,
-    queries: (described.parameters ?? []).flatMap(({ in: place, name }) => (place === "query" ? [name] : [])),
-  })),
-);
+export const everyOperation: readonly Operation[] = documentedOperations.map(({ path, method, operation }) => ({
+  operationId: operation.operationId,
+  method: method.toUpperCase() as Operation["method"],
+  path,
+  hasBody: operation.requestBody !== undefined,
+  queries: operation.parameters.flatMap(({ in: place, name }) => (place === "query" ? [name] : [])),
+}));
 
 /** Returns the URL of an operation with this text for each path and query parameter. */
 export function addressWith({ path, queries }: Operation, text: string): string {

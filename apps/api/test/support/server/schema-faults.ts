@@ -1,5 +1,5 @@
 import { z } from "zod";
-import document from "../../../openapi.json" with { type: "json" };
+import { documentedOperations, documentedSchemas } from "./api-document.ts";
 
 /** What is wrong with a value by a schema of the OpenAPI document. */
 export function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
@@ -18,20 +18,13 @@ function checkOf(schema: object): z.ZodType {
   return check;
 }
 
-interface Documented {
-  readonly responses: Readonly<Record<string, Media>>;
-}
-interface Media {
-  readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
-}
-
 /** What the OpenAPI document does not allow in the answer to a request to this path, with parameters in braces. */
 export function faultsInAnswer(
   { method, path }: { readonly method: "GET" | "POST"; readonly path: string },
   { status, body }: { readonly status: number; readonly body: unknown },
 ): readonly unknown[] {
-  const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Documented>>>>;
-  const response = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+  const documented = documentedOperations.find((one) => one.path === path && one.method === method.toLowerCase());
+  const response = documented?.operation.responses[String(status)];
   if (response === undefined || status >= 500) return [`${method} ${path} answers ${status}`];
   const schemas = Object.entries(response.content ?? {}).filter(([type]) => type.includes("json"));
   return schemas.flatMap(([, { schema }]) => (schema === undefined ? [] : faultsIn(schema, body)));
@@ -41,10 +34,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A schema of the document whose references are those of JSON Schema. */
 function jsonSchemaOf(schema: object): JsonSchema {
-  return JSON.parse(JSON.stringify(schema, withoutUnicodePatterns).replaceAll("#/components/schemas/", "#/$defs/"));
+  return JSON.parse(JSON.stringify(schema, closed).replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
-const definitions = jsonSchemaOf(document.components.schemas) as Readonly<Record<string, JsonSchema>>;
+const definitions = jsonSchemaOf(documentedSchemas) as Readonly<Record<string, JsonSchema>>;
 
 /** The definitions that a schema refers to, directly or through others: all of them would take long to convert. */
 function definitionsFor(schema: JsonSchema, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
@@ -57,7 +50,9 @@ function definitionsFor(schema: JsonSchema, found: Record<string, JsonSchema> = 
   return found;
 }
 
-// JSON Schema reads patterns as Unicode; zod, which validates here, does not know their classes.
-function withoutUnicodePatterns(name: string, value: unknown): unknown {
-  return name === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
+// The document leaves responses open for new fields, but a field that it does not name is a fault of the server.
+function closed(_name: string, value: unknown): unknown {
+  const isOpenObject =
+    typeof value === "object" && value !== null && "properties" in value && "type" in value && value.type === "object";
+  return isOpenObject ? { additionalProperties: false, ...value } : value;
 }

@@ -13,7 +13,7 @@ const intervalMs = 30_000;
 /** The reader's running games. */
 export function useWaitingGames(): readonly Game[] {
   const session = useSession();
-  const query = { mine: "true", limit: 100 } as const;
+  const query = { mine: true, limit: 100 } as const;
   const games = useQuery({
     queryKey: keys.gamesOf(query),
     queryFn: () => requests.games(query),

@@ -45,7 +45,7 @@ export function SeriesDirecting({ series }: DirectingProps) {
 function AddTournament({ series: { id, tournaments } }: DirectingProps) {
   const t = useTranslations("tournament-series.directing");
   const account = useSession().data?.id;
-  const own = useTournaments({ mine: "true", limit: 100 }, account !== undefined);
+  const own = useTournaments({ mine: true, limit: 100 }, account !== undefined);
   const edit = useSeriesEdit(id);
   const [chosen, setChosen] = useState("");
   const others = (own.data?.tournaments ?? []).filter(

@@ -37,7 +37,7 @@ describe("a change of account", () => {
   it("asks nothing that belongs to an account where nobody is signed in any more", async () => {
     const client = new QueryClient();
     const asked: unknown[] = [];
-    const shown = [keys.profile, keys.blocks, keys.gamesOf({ mine: "true" }), keys.position("g"), keys.gamesOf({})];
+    const shown = [keys.profile, keys.blocks, keys.gamesOf({ mine: true }), keys.position("g"), keys.gamesOf({})];
     const leaves = shown.map((queryKey) => {
       const queryFn = () => asked.push(queryKey);
       const observer = new QueryObserver(client, { queryKey, queryFn, initialData: 0, staleTime: 60_000 });

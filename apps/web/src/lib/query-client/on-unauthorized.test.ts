@@ -21,7 +21,7 @@ async function afterFailure(code: FailureCode, now: object | null) {
   const leaves = [session, position].map((observer) => observer.subscribe(() => {}));
   await position.refetch({ cancelRefetch: false });
   const refused = () => Promise.reject(new ApiProblem(code, null));
-  await client.fetchQuery({ queryKey: keys.gamesOf({ mine: "true" }), queryFn: refused }).catch(() => {});
+  await client.fetchQuery({ queryKey: keys.gamesOf({ mine: true }), queryFn: refused }).catch(() => {});
   await expect.poll(() => client.isFetching()).toBe(0);
   for (const leave of leaves) leave();
   return { session: client.getQueryData(keys.session), asked };

@@ -10,34 +10,40 @@ const onlyIfChoice = z.literal(true).optional().meta({
 const isFinal = z.boolean().meta({ description: "The mass before the final scoring." });
 
 /** What is still to be settled; its type is the kind of the question that it asks. */
-export const step = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("round") }),
-  z.object({ type: z.literal("turn"), seat, isLast, onlyIfChoice }),
-  z.object({ type: z.literal("harvest"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("family"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("crafts"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("market"), seat }),
-  z.object({
-    type: z.literal("sale"),
-    seat,
-    isFree: z.boolean(),
-    out: z.array(seat).meta({ description: "Seats that have passed." }),
-  }),
-  z.object({ type: z.literal("restock") }),
-  z.object({ type: z.literal("travel"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("reward"), seat, cubes: count }),
-  z.object({ type: z.literal("council"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("privilege"), seat, level: level.meta({ description: "The highest one that is open." }) }),
-  z.object({ type: z.literal("church"), seat, onlyIfChoice }),
-  z.object({ type: z.literal("death"), seat }),
-  z.object({ type: z.literal("turnEnd"), seat, isLast }),
-  z.object({ type: z.literal("mass"), isFinal }),
-  z.object({ type: z.literal("buyingOut"), seat }),
-  z.object({ type: z.literal("draw") }),
-  z.object({ type: z.literal("rising"), seat }),
-  z.object({ type: z.literal("majority") }),
-  z.object({ type: z.literal("scoring") }),
-]);
+export const step = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("round") }),
+    z.object({ type: z.literal("turn"), seat, isLast, onlyIfChoice }),
+    z.object({ type: z.literal("harvest"), seat, onlyIfChoice }),
+    z.object({ type: z.literal("family"), seat, onlyIfChoice }),
+    z.object({ type: z.literal("crafts"), seat, onlyIfChoice }),
+    z.object({ type: z.literal("market"), seat }),
+    z.object({
+      type: z.literal("sale"),
+      seat,
+      isFree: z.boolean(),
+      out: z.array(seat).meta({ description: "Seats that have passed." }),
+    }),
+    z.object({ type: z.literal("restock") }),
+    z.object({ type: z.literal("travel"), seat, onlyIfChoice }),
+    z.object({ type: z.literal("reward"), seat, cubes: count }),
+    z.object({ type: z.literal("council"), seat, onlyIfChoice }),
+    z.object({
+      type: z.literal("privilege"),
+      seat,
+      level: level.meta({ description: "The highest one that is open." }),
+    }),
+    z.object({ type: z.literal("church"), seat, onlyIfChoice }),
+    z.object({ type: z.literal("death"), seat }),
+    z.object({ type: z.literal("turnEnd"), seat, isLast }),
+    z.object({ type: z.literal("mass"), isFinal }),
+    z.object({ type: z.literal("buyingOut"), seat }),
+    z.object({ type: z.literal("draw") }),
+    z.object({ type: z.literal("rising"), seat }),
+    z.object({ type: z.literal("majority") }),
+    z.object({ type: z.literal("scoring") }),
+  ])
+  .meta({ id: "VillageStep" });
 
 export const agenda = z.object({
   planned: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat } from "../../ids.ts";
 import { tieBreaks } from "../../outcome.ts";
+import { integerField } from "../query-fields.ts";
 import { nameKind } from "./players.ts";
 
 /** A quarter of a year, UTC: `2026-Q4`. */
@@ -10,8 +11,8 @@ export const season = z
   .meta({ description: "A quarter of a year, UTC: `2026-Q4`." });
 export const leaderboardQuery = z.strictObject({
   season: season.optional().meta({ description: "All time if left out." }),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  from: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: "Number of entries to skip." }),
+  limit: integerField(1, 200).default(50).meta({ description: "Maximum number of entries." }),
+  from: integerField(0, 100_000).default(0).meta({ description: "Number of entries to skip." }),
 });
 export const rankedRuleset = z.object({ ruleset: z.string().max(60) });
 export const ratedPlayer = z.object({ player: accountId });
@@ -73,7 +74,7 @@ export const playerRatings = z
 export type PlayerRatings = z.infer<typeof playerRatings>;
 
 export const ratingHistoryQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(500).default(200),
+  limit: integerField(1, 500).default(200).meta({ description: "Maximum number of entries." }),
 });
 const changedPlayer = player.extend({
   seat,
@@ -100,7 +101,7 @@ export const ratingHistory = z
 export type RatingHistory = z.infer<typeof ratingHistory>;
 
 export const resultsQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+  limit: integerField(1, 500).default(100).meta({ description: "Maximum number of entries." }),
 });
 export const playerResults = z
   .object({

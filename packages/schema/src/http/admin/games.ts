@@ -4,6 +4,7 @@ import { nameKind } from "../accounts/players.ts";
 import { seatClock } from "../games/clocks.ts";
 import { botLevel, gameStates, question } from "../games/lobby.ts";
 import { pendingUndo } from "../games/play.ts";
+import { integerField } from "../query-fields.ts";
 import { paging, search, unpaged } from "./lists.ts";
 import { reason } from "./staff.ts";
 
@@ -23,11 +24,7 @@ export const adminGamesQuery = z.strictObject({
   visibility: z.enum(["public", "invitation"]).optional(),
   player: accountId.optional().meta({ description: "Only games in which this account has or had a seat." }),
   waitingFor: z.enum(["person", "bot", "caretaker"]).optional().meta({ description: "Who is asked in it." }),
-  inactiveHours: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
+  inactiveHours: integerField(0, 100_000)
     .optional()
     .meta({ description: "Only games that have been inactive for this time." }),
   sort: z
@@ -60,7 +57,7 @@ export const adminGamesPage = z
   .meta({ id: "AdminGamesPage" });
 
 export const inspectionQuery = z.strictObject({
-  at: z.coerce.number().pipe(version).optional().meta({ description: "The version; the latest if left out." }),
+  at: integerField(0).optional().meta({ description: "The version; the latest if left out." }),
 });
 export const storedEvent = z
   .object({
@@ -72,8 +69,8 @@ export const storedEvent = z
   })
   .meta({ id: "StoredEvent" });
 export const storedEventsQuery = z.strictObject({
-  after: z.coerce.number().pipe(version).default(0),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+  after: integerField(0).default(0).meta({ description: "Start after this version." }),
+  limit: integerField(1, 500).default(100).meta({ description: "Maximum number of entries." }),
 });
 export const storedEvents = z
   .object({ head: version, events: z.array(storedEvent) })
@@ -138,10 +135,12 @@ export const newReplacement = z
   .strictObject({
     ...intervention,
     seat,
-    newcomer: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("caretaker") }),
-      z.strictObject({ kind: z.literal("person"), account: accountId }),
-    ]),
+    newcomer: z
+      .discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("caretaker") }),
+        z.strictObject({ kind: z.literal("person"), account: accountId }),
+      ])
+      .meta({ id: "Newcomer" }),
   })
   .meta({ id: "NewReplacement" });
 export const newCaretakerMove = z.strictObject({ ...intervention, seat }).meta({ id: "NewCaretakerMove" });

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { integerField } from "../query-fields.ts";
 
-const from = z.coerce.number().int().min(0).max(1_000_000).default(0);
-const limit = z.coerce.number().int().min(1).max(200).default(50);
+const from = integerField(0, 1_000_000).default(0);
+const limit = integerField(1, 200).default(50);
 /** The paging parameters of all lists of the admin pages. */
 export const paging = {
   from: from.meta({ description: "Number of entries to skip." }),
-  limit,
+  limit: limit.meta({ description: "Maximum number of entries." }),
 };
 /** Omitted for CSV downloads, which are always complete. */
 export const unpaged = { from: true, limit: true } as const;

@@ -4,6 +4,7 @@ import { sessionEntry } from "../accounts/accounts.ts";
 import { nameKind } from "../accounts/players.ts";
 import { role } from "../accounts/roles.ts";
 import { sanction, sanctionKind } from "../accounts/sanctions.ts";
+import { booleanField } from "../query-fields.ts";
 import { readableLines } from "../readable-text.ts";
 import { paging, search, unpaged } from "./lists.ts";
 import { reason } from "./staff.ts";
@@ -20,7 +21,7 @@ export const peopleSorts = ["name", "-name", "since", "-since", "seen", "-seen",
 export const peopleQuery = z.strictObject({
   q: search,
   kind: z.enum(["guest", "member"]).optional(),
-  sanctioned: z.stringbool().optional().meta({ description: "Only accounts that are muted or banned." }),
+  sanctioned: booleanField.optional().meta({ description: "Only accounts that are muted or banned." }),
   sort: z.enum(peopleSorts).default("-since"),
   ...paging,
 });

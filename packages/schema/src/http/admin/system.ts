@@ -42,6 +42,7 @@ export const metricsQuery = z.strictObject({
     .number()
     .int()
     .pipe(z.union([z.literal(1), z.literal(24), z.literal(168)]))
+    .meta({ enum: [1, 24, 168] })
     .default(1),
 });
 export const metrics = z

@@ -3,6 +3,7 @@ import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { outcome } from "../../outcome.ts";
 import { accountName, entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
+import { booleanField, integerField } from "../query-fields.ts";
 import { readableText } from "../readable-text.ts";
 import { fixedDeadlines, pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";
@@ -201,23 +202,20 @@ export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Sch
     gamesQuery: z.strictObject({
       state: z.enum(gameStates).optional(),
       ruleset: rulesetId.optional(),
-      looking: z
-        .stringbool()
-        .optional()
-        .meta({ description: "Only running games with a seat that needs a substitute." }),
-      invited: z.stringbool().optional().meta({ description: "Only games to which you are invited." }),
-      mine: z.stringbool().optional().meta({ description: "Only games in which you have or had a seat." }),
+      looking: booleanField.optional().meta({ description: "Only running games with a seat that needs a substitute." }),
+      invited: booleanField.optional().meta({ description: "Only games to which you are invited." }),
+      mine: booleanField.optional().meta({ description: "Only games in which you have or had a seat." }),
       turn: z.enum(["mine"]).optional().meta({
         description: "`mine`: only running games in which it is your turn, or that of a player on your device.",
       }),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
     playerGamesQuery: z.strictObject({
       state: z.enum(["running", "finished"]).optional(),
       ruleset: rulesetId.optional(),
       opponent: accountId.optional().meta({ description: "Only games in which this account has a seat, too." }),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
     /** Creates a game; its creator takes seat 0. */

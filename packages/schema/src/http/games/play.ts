@@ -3,6 +3,7 @@ import { choiceSchemaOf, perRuleset, type RulesetSchema } from "../../games/rule
 import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { jsonChange } from "../../json-change.ts";
 import { outcome } from "../../outcome.ts";
+import { integerField } from "../query-fields.ts";
 import { seatClock } from "./clocks.ts";
 import { draftSchemas, premoveSchemas } from "./drafts.ts";
 import { question } from "./lobby.ts";
@@ -63,18 +64,20 @@ const digestQuery = z
     description:
       "Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect.",
   });
-const versionQuery = z.coerce.number().pipe(version);
-export const positionQuery = z.strictObject({ at: versionQuery.optional(), as: audienceQuery, digest: digestQuery });
-export const stepsQuery = z.strictObject({
-  after: versionQuery.default(0),
+const versionQuery = integerField(0);
+export const positionQuery = z.strictObject({
+  at: versionQuery.optional().meta({ description: "The version; the latest if left out." }),
   as: audienceQuery,
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
+  digest: digestQuery,
+});
+export const stepsQuery = z.strictObject({
+  after: versionQuery
+    .default(0)
+    .meta({ description: "Start after this version; for the next page, `next` of the previous one." }),
+  as: audienceQuery,
+  limit: integerField(1, 1000)
     .default(1000)
-    .meta({ description: "Maximum number of steps; continue with `after` the last one." }),
+    .meta({ description: "Maximum number of versions to read. Some versions have no step for you." }),
   digest: digestQuery,
 });
 export const replayQuery = z.strictObject({ as: audienceQuery, digest: digestQuery });
@@ -183,6 +186,10 @@ function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]
       game: gameId,
       audience,
       steps: z.array(z.object(stepShape(schema))),
+      next: version.nullable().meta({
+        description:
+          "`after` for the next page; null if this is the last one. A page can have fewer steps than `limit`.",
+      }),
     })).meta({ id: "Chronicle" }),
     /** The steps, each with the view after it. */
     replay: perRuleset(schemas, (schema) => ({

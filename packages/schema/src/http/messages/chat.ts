@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
+import { integerField } from "../query-fields.ts";
 import { readableLines } from "../readable-text.ts";
 
 const gameRoom = z
@@ -12,7 +13,7 @@ export const tournamentRoom = z
   .meta({ description: "Of a tournament: the chat of its players and directors, or the messages of directors." });
 const room = z.union([gameRoom, tournamentRoom]);
 export const messageNumber = z.int().min(1).meta({ description: "Grows from message to message, with gaps." });
-const numberInAddress = z.coerce.number().pipe(messageNumber);
+const numberInAddress = integerField(1).meta({ description: "The number of a message." });
 export const messageParams = z.object({ game: gameId, number: numberInAddress });
 
 export const message = z
@@ -57,8 +58,8 @@ export const chat = z
   })
   .meta({ id: "Chat" });
 export const chatQuery = z.strictObject({
-  before: numberInAddress.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
+  before: numberInAddress.optional().meta({ description: "Only messages before this number." }),
+  limit: integerField(1, 200).default(100).meta({ description: "Maximum number of entries." }),
 });
 
 export const newMessage = z.strictObject({ room: gameRoom, text: readableLines(1000) }).meta({ id: "NewMessage" });

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { gameId, instant, seat, version } from "../../ids.ts";
-import { readableLines } from "../readable-text.ts";
+import { noteText, readableLines } from "../readable-text.ts";
 
-const noteText = z
-  .string()
-  .max(20_000)
-  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
 export const notebook = z.object({ text: z.string(), changedAt: instant.nullable() }).meta({ id: "Notebook" });
-export const newNotebook = z.strictObject({ text: noteText }).meta({ id: "NewNotebook" });
+export const newNotebook = z.strictObject({ text: noteText(20_000) }).meta({ id: "NewNotebook" });
 
 export const diaryEntry = z
   .object({ id: z.uuid(), seat, name: z.string(), version, text: z.string(), at: instant })

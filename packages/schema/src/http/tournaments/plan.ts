@@ -10,14 +10,20 @@ import { newStage, stage } from "./stages.ts";
 /** The points for the places of a table. */
 export const scoring = z
   .discriminatedUnion("system", [
-    z.strictObject({
-      system: z.enum(["size-neutral", "win-only", "wbc", "score-share", "doubling", "expo", "cedh", "draw-size"]),
-    }),
-    z.strictObject({ system: z.literal("list"), points: z.array(z.number().min(0).max(1000)).min(1).max(6) }),
-    z.strictObject({
-      system: z.enum(["carnage", "c-diplo", "sum-of-squares", "bangkok"]),
-      soloAt: z.int().min(1).max(1000).meta({ description: "Score needed for a solo win." }),
-    }),
+    z
+      .strictObject({
+        system: z.enum(["size-neutral", "win-only", "wbc", "score-share", "doubling", "expo", "cedh", "draw-size"]),
+      })
+      .meta({ id: "ScoringByPlace" }),
+    z
+      .strictObject({ system: z.literal("list"), points: z.array(z.number().min(0).max(1000)).min(1).max(6) })
+      .meta({ id: "ScoringByList" }),
+    z
+      .strictObject({
+        system: z.enum(["carnage", "c-diplo", "sum-of-squares", "bangkok"]),
+        soloAt: z.int().min(1).max(1000).meta({ description: "Score needed for a solo win." }),
+      })
+      .meta({ id: "ScoringWithSolo" }),
   ])
   .meta({ id: "Scoring" });
 

@@ -3,6 +3,7 @@ import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
+import { booleanField, integerField } from "../query-fields.ts";
 import { absence, absentPlayer } from "./absences.ts";
 import { newActionOf } from "./actions.ts";
 import { certificate, pairingFailure, purpose, tournamentEvent, unmetPairs, verdict } from "./events.ts";
@@ -279,14 +280,8 @@ const standingsRow = z
   .meta({ id: "StandingsRow" });
 
 export const standingsQuery = z.strictObject({
-  stage: z.coerce.number().int().min(1).max(9).optional().meta({ description: "The current or last stage." }),
-  season: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(12)
-    .optional()
-    .meta({ description: "In a league: the current or last season." }),
+  stage: integerField(1, 9).optional().meta({ description: "The current or last stage." }),
+  season: integerField(1, 12).optional().meta({ description: "In a league: the current or last season." }),
 });
 export const tournamentStandings = z
   .object({
@@ -302,8 +297,8 @@ export const tournamentStandings = z
 export type TournamentStandings = z.infer<typeof tournamentStandings>;
 
 export const logQuery = z.strictObject({
-  after: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+  after: integerField(0).default(0).meta({ description: "Start after this version." }),
+  limit: integerField(1, 500).default(100).meta({ description: "Maximum number of entries." }),
 });
 const logEntry = z
   .object({
@@ -343,8 +338,8 @@ export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),
       ruleset: rulesetId.optional(),
-      mine: z.stringbool().optional().meta({ description: "Only tournaments that you are registered for or direct." }),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      mine: booleanField.optional().meta({ description: "Only tournaments that you are registered for or direct." }),
+      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
+import { booleanField, integerField } from "../query-fields.ts";
 import { readableLines, readableText } from "../readable-text.ts";
 import { tournamentPhases } from "./responses.ts";
 
@@ -76,8 +77,8 @@ export const seriesPage = z
   .object({ series: z.array(summary), next: z.string().nullable().meta({ description: "`cursor` of the next page." }) })
   .meta({ id: "SeriesPage" });
 export const seriesQuery = z.strictObject({
-  mine: z.stringbool().optional().meta({ description: "Only series that you direct." }),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  mine: booleanField.optional().meta({ description: "Only series that you direct." }),
+  limit: integerField(1, 100).default(50).meta({ description: "Maximum number of entries." }),
   cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
 });
 

@@ -53,7 +53,7 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-games",
     {
-      config: changeableBy(forAdministrators),
+      config: { ...changeableBy(forAdministrators), location: "/v1/games/{id}" },
       schema: {
         operationId: "createDemoGame",
         summary: "Start a bot game",
@@ -79,7 +79,7 @@ function demoTournamentRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-tournaments",
     {
-      config: changeableBy(forAdministrators),
+      config: { ...changeableBy(forAdministrators), location: "/v1/tournaments/{id}" },
       schema: {
         operationId: "createDemoTournament",
         summary: "Start a bot tournament",

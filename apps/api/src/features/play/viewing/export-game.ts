@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { isOver } from "../../../domain/game/game.ts";
 import { gameLogLines } from "../../../event-store/game-log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { asJsonLines } from "../../../platform/http/responses/json-lines.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps, Viewing } from "../types.ts";
 import type { Exchange } from "./history-responses.ts";
@@ -15,8 +16,7 @@ export async function exportGame(
 ): Promise<FastifyReply> {
   const game = await loadVisibleGame(deps.store, id, viewer);
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
-  exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
-  exchange.reply.type("application/jsonl");
+  asJsonLines(exchange.request, exchange.reply, `seneschal-${id}.jsonl`);
   return deps.history.send(exchange, {
     head: game,
     kind: "export",

@@ -2,7 +2,14 @@ import { gameId, games } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { optionalUserId } from "../../../platform/http/identity.ts";
-import { conditionalHeaders, responses, streamResponse, unchanged } from "../../../platform/http/response-schemas.ts";
+import {
+  conditionalHeaders,
+  eventStream,
+  responses,
+  streamResponse,
+  unchanged,
+} from "../../../platform/http/response-schemas.ts";
+import { jsonLines } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps, Serializing, Viewing } from "../types.ts";
 import { exportGame } from "./export-game.ts";
@@ -129,7 +136,7 @@ function followGameRoute(server: Server, deps: PlayDeps): void {
         params,
         querystring: games.streamQuery,
         headers: streamHeaders,
-        response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+        response: eventStream(["StreamStep", "Game", "ChatMessage", "UndoRequest"], "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => followGame(deps, viewingOf(request.params.game, request), request, reply),
@@ -150,8 +157,8 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
         headers: conditionalHeaders,
         response: {
           ...streamResponse(
-            "application/jsonl",
-            "A manifest line, then one event a line.",
+            jsonLines,
+            "A manifest line, then one event per line.",
             "not-signed-in",
             "not-found",
             "not-finished",

@@ -53,5 +53,7 @@ async function stepsOf(
     const step = stepOf(registry, head, audience, recorded);
     if (step !== undefined) steps.push(step);
   }
-  return { ruleset: head.settings.ruleset, game: head.id, audience, steps };
+  const last = events.at(-1)?.version ?? head.version;
+  const next = events.length === limit && last < head.version ? last : null;
+  return { ruleset: head.settings.ruleset, game: head.id, audience, steps, next };
 }

@@ -17,7 +17,7 @@ export function importTournamentRoute(server: Server, { imports, newTournament }
   server.post(
     "/v1/tournament-imports",
     {
-      config: { access: "tournaments:write", ...limitByUser(10) },
+      config: { access: "tournaments:write", ...limitByUser(10), location: "/v1/tournaments/{tournament.id}" },
       bodyLimit: bodyBytesMax,
       schema: {
         operationId: "importTournament",

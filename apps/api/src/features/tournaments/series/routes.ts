@@ -50,7 +50,7 @@ function createRoute(server: Server, deps: Deps): void {
   server.post(
     "/v1/series",
     {
-      config: { access: "tournaments:write", ...limitByUser(10) },
+      config: { access: "tournaments:write", ...limitByUser(10), location: "/v1/series/{id}" },
       schema: {
         operationId: "createSeries",
         summary: "Create a series of tournaments",

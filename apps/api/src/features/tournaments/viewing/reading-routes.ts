@@ -1,6 +1,7 @@
 import { games, rulesets, tournaments as schemas } from "@seneschal/schema";
 import { z } from "zod";
-import { responses, streamResponse } from "../../../platform/http/response-schemas.ts";
+import { eventStream, responses, streamResponse } from "../../../platform/http/response-schemas.ts";
+import { asJsonLines, jsonLines } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { shownTournament, viewerIn } from "../access.ts";
 import type { RouteDeps } from "../routes.ts";
@@ -83,7 +84,7 @@ function followTournamentRoute(server: Server, deps: RouteDeps): void {
         tags,
         params,
         querystring: games.streamQuery,
-        response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+        response: eventStream(["TournamentLogEntry", "ChatMessage"], "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
@@ -112,23 +113,14 @@ function exportTournamentRoute(server: Server, deps: RouteDeps): void {
           "JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.",
         tags,
         params,
-        response: streamResponse(
-          "application/jsonl",
-          "A manifest, then the events.",
-          "not-signed-in",
-          "not-found",
-          "not-now",
-        ),
+        response: streamResponse(jsonLines, "A manifest, then the events.", "not-signed-in", "not-found", "not-now"),
       },
     },
     async (request, reply) => {
       const { tournament } = request.params;
       const stored = await shownTournament(deps, tournament, viewerIn(request));
       const file = await exportTournament(deps, stored);
-      return reply
-        .type("application/jsonl; charset=utf-8")
-        .header("content-disposition", `attachment; filename="seneschal-tournament-${tournament}.jsonl"`)
-        .send(file);
+      return asJsonLines(request, reply, `seneschal-tournament-${tournament}.jsonl`).send(file);
     },
   );
 }

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { Environment } from "../../environment/environment.ts";
+import type { RateLimit } from "../openapi/transformations/with-rate-limits.ts";
 import { Problem, tooManyRequests } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { sourceOf } from "../source.ts";
@@ -18,14 +19,23 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
   });
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The limit of the route, for the API document. */
+    readonly documentedLimit?: RateLimit;
+  }
+}
+
 /** Limit per minute and source, for operations that invite flooding. */
 export function limitByIp(perMinute: number) {
-  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: bySource } };
+  const rateLimit = { max: perMinute, timeWindow: "1 minute", keyGenerator: bySource };
+  return { rateLimit, documentedLimit: { requests: perMinute, per: "address" } as const };
 }
 
 /** Limit per minute and account, for operations that could annoy others. */
 export function limitByUser(perMinute: number) {
-  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: keyOf } };
+  const rateLimit = { max: perMinute, timeWindow: "1 minute", keyGenerator: keyOf };
+  return { rateLimit, documentedLimit: { requests: perMinute, per: "account" } as const };
 }
 
 /** Local players count as the account whose session they use. */
@@ -67,5 +77,6 @@ export function limitWrongTokens(server: Server, perMinute: number) {
 /** Limit per minute and target, whatever the source, for operations that invite guessing. */
 export function limitByTarget(perMinute: number, targetOf: (request: FastifyRequest) => string) {
   const hook = "preHandler" as const;
-  return { rateLimit: { max: perMinute, timeWindow: "1 minute", hook, keyGenerator: targetOf } };
+  const rateLimit = { max: perMinute, timeWindow: "1 minute", hook, keyGenerator: targetOf };
+  return { rateLimit, documentedLimit: { requests: perMinute, per: "target" } as const };
 }

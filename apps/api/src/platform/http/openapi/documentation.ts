@@ -1,15 +1,22 @@
 import swagger from "@fastify/swagger";
-import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
 import { allowsLocalPlayers, companionHeader } from "../local-players.ts";
 import { cacheTexts } from "../responses/cached-texts.ts";
 import type { Server } from "../server.ts";
-import { normalizeOpenApi } from "./normalize-openapi.ts";
+import { referencePage } from "./reference-page.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
-import { withExamples } from "./with-examples.ts";
-import { withResponseDescriptions } from "./with-response-descriptions.ts";
-import { withRetryAfter } from "./with-retry-after.ts";
+import { withDiscriminators } from "./transformations/discriminators.ts";
+import type { OpenApiDocument } from "./transformations/json.ts";
+import { normalizeOpenApi } from "./transformations/normalize-openapi.ts";
+import { withOpenResponses } from "./transformations/open-responses.ts";
+import { withPortableSchemas } from "./transformations/portable-schemas.ts";
+import { withSharedComponents } from "./transformations/shared-components.ts";
+import { withExamples } from "./transformations/with-examples.ts";
+import { locationMark, withHeaders } from "./transformations/with-headers.ts";
+import { withParameterDescriptions } from "./transformations/with-parameter-descriptions.ts";
+import { withRateLimits } from "./transformations/with-rate-limits.ts";
+import { withResponseDescriptions } from "./transformations/with-response-descriptions.ts";
 import { withWebhooks } from "./with-webhooks.ts";
 
 /** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
@@ -58,16 +65,8 @@ export async function describeApi(server: Server): Promise<void> {
         },
       },
     },
-    transform: withCompanionHeader,
-    transformObject: (document) =>
-      withWebhooks(
-        sortOpenApi(
-          withExamples(
-            described(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
-            examples,
-          ),
-        ),
-      ),
+    transform: describedRoute,
+    transformObject: (document) => transformed(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))),
   });
   await server.register(documentRoute);
   await server.register(referencePage);
@@ -83,15 +82,24 @@ async function documentRoute(server: Server): Promise<void> {
   });
 }
 
-/** What the library does not say: headers, and descriptions of responses. */
-const described = <Document extends Parameters<typeof withRetryAfter>[0]>(document: Document): Document =>
-  withResponseDescriptions(withRetryAfter(document));
+/** What the library does not say, and one copy of what it repeats. */
+function transformed(document: OpenApiDocument) {
+  const schemas = withDiscriminators(withOpenResponses(withPortableSchemas(normalizeOpenApi(withWebhooks(document)))));
+  const operations = withHeaders(withRateLimits(withParameterDescriptions(withResponseDescriptions(schemas))));
+  return sortOpenApi(withSharedComponents(withExamples(operations, examples)));
+}
 
 type Transform = typeof jsonSchemaTransform;
 
-/** Documents the header of local players, which is read before any route. */
-const withCompanionHeader: Transform = (route) => {
-  const { schema, url } = jsonSchemaTransform(route);
+/** Documents the limits of a route, and the header of local players, which is read before any route. */
+const describedRoute: Transform = (route) => {
+  const { schema: plain, url } = jsonSchemaTransform(route);
+  const { documentedLimit, location } = route.route.config ?? {};
+  const schema = {
+    ...plain,
+    ...(documentedLimit !== undefined && { "x-rate-limit": documentedLimit }),
+    ...(location !== undefined && { [locationMark]: true }),
+  };
   if (!allowsLocalPlayers(String(route.route.method), route.url)) return { schema, url };
   const headers = (schema.headers ?? { type: "object" }) as { readonly properties?: object };
   return {
@@ -111,36 +119,3 @@ const description = `Play medieval board games online. [The website](/) uses onl
 Start with \`POST /v1/guests\`, which returns a token; send it as \`Authorization: Bearer …\`.
 Create a game with \`POST /v1/games\` and start it. \`GET /v1/games/{game}/position\` lists all your options in \`choices\`; play one of them with \`POST /v1/games/{game}/moves\`.
 Every error is a problem (RFC 9457): programs can rely on its \`code\`, and its \`detail\` says what to do.`;
-
-// The page brings its own script and loads nothing else; its inline parts need a wider policy than the API.
-async function referencePage(server: Server): Promise<void> {
-  server.addHook("onSend", async (_request, reply) => {
-    reply.header("content-security-policy", pagePolicy);
-  });
-  cacheTexts(server);
-  await server.register(scalar, {
-    routePrefix: "/docs",
-    configuration: {
-      url: "/openapi.json",
-      pageTitle: "Seneschal · API",
-      withDefaultFonts: false,
-      telemetry: false,
-      // Links to the services of the page's author.
-      hideClientButton: true,
-      showDeveloperTools: "never",
-      mcp: { disabled: true },
-      agent: { disabled: true },
-    },
-  });
-}
-
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");

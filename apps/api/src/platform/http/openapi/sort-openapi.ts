@@ -1,4 +1,4 @@
-type JsonObject = { readonly [name: string]: unknown };
+import type { OpenApiDocument } from "./transformations/json.ts";
 
 /** What a newcomer needs for a first game, in this order. The other paths follow in the order of registration. */
 const first = [
@@ -20,8 +20,8 @@ const first = [
 ];
 
 /** Returns the document with the paths of a first game at the top: the reference page keeps the order. */
-export function sortOpenApi(document: JsonObject): JsonObject {
-  const paths = Object.entries((document.paths ?? {}) as JsonObject);
+export function sortOpenApi(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths);
   const placeOf = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length);
   const sorted = paths.toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   return { ...document, paths: Object.fromEntries(sorted) };

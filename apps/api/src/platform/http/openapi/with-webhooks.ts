@@ -1,5 +1,6 @@
 import { deliveries } from "@seneschal/schema";
 import { z } from "zod";
+import type { Json, OpenApiDocument } from "./transformations/json.ts";
 
 const { $schema: _, ...message } = z.toJSONSchema(deliveries.webhookMessage, { io: "input" });
 
@@ -35,7 +36,7 @@ const webhooks = {
   },
 };
 
-/** Adds the section `webhooks` to the document. */
-export function withWebhooks(document: { readonly [name: string]: unknown }): { readonly [name: string]: unknown } {
-  return { ...document, webhooks };
+/** Returns the document with the section `webhooks`. */
+export function withWebhooks(document: OpenApiDocument): OpenApiDocument {
+  return { ...document, webhooks: webhooks as unknown as Json };
 }

@@ -2,7 +2,7 @@ import type { Problem as ProblemBody } from "@seneschal/schema";
 import type { Problem } from "../problem.ts";
 import { problemKinds } from "./problem-kinds.ts";
 
-/** The response body of a problem; `instance` identifies the request in the log. */
+/** The response body of a problem; `instance` is the id of the request, a UUID, which the log has too. */
 export function problemBodyOf(problem: Problem, instance: string): ProblemBody {
   const { status, title } = problemKinds[problem.code];
   return {
@@ -11,7 +11,7 @@ export function problemBodyOf(problem: Problem, instance: string): ProblemBody {
     title,
     status,
     detail: problem.message,
-    instance,
+    instance: `urn:uuid:${instance}`,
     ...problem.extras,
   };
 }

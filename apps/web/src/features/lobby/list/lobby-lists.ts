@@ -5,11 +5,11 @@ export const lobbyLists = {
   open: { state: "open", limit: 50 },
   running: { state: "running", limit: 50 },
   finished: { state: "finished", limit: 8 },
-  looking: { looking: "true", limit: 20 },
+  looking: { looking: true, limit: 20 },
 } as const satisfies Record<string, GamesQuery>;
 
 /** Lists that only someone who is signed in has. */
 export const ownLists = {
-  mine: { mine: "true", limit: 100 },
-  invited: { invited: "true", limit: 20 },
+  mine: { mine: true, limit: 100 },
+  invited: { invited: true, limit: 20 },
 } as const satisfies Record<string, GamesQuery>;

@@ -9,7 +9,7 @@ import { upcoming } from "./tournament-lists.ts";
 
 /** The reader's tournaments that are not over; none for visitors. */
 export function useOwnTournaments(isSignedIn: boolean): readonly TournamentSummary[] {
-  const own = useTournaments({ mine: "true", limit: 50 }, isSignedIn);
+  const own = useTournaments({ mine: true, limit: 50 }, isSignedIn);
   return isSignedIn ? upcoming(own.data?.tournaments ?? []) : [];
 }
 

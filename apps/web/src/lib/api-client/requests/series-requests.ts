@@ -12,10 +12,10 @@ const ofDirector = (series: string, account: string) => ({ params: { path: { ser
 /** Every request of this site about series of tournaments. */
 export const seriesRequests = {
   list: (mine: boolean) =>
-    bodyOf(client.GET("/v1/series", { params: { query: { limit: 100, ...(mine && { mine: "true" }) } } })),
-  create: (body: Input["NewSeriesInput"]) => bodyOf(client.POST("/v1/series", { body })),
+    bodyOf(client.GET("/v1/series", { params: { query: { limit: 100, ...(mine && { mine: true }) } } })),
+  create: (body: Input["NewSeries"]) => bodyOf(client.POST("/v1/series", { body })),
   get: (series: string) => bodyOf(client.GET("/v1/series/{series}", of(series))),
-  change: (series: string, body: Input["SeriesChangeInput"]) =>
+  change: (series: string, body: Input["SeriesChange"]) =>
     bodyOf(client.PATCH("/v1/series/{series}", { ...of(series), body })),
   delete: (series: string) => bodyOf(client.DELETE("/v1/series/{series}", of(series))),
   standings: (series: string) => bodyOf(client.GET("/v1/series/{series}/standings", of(series))),

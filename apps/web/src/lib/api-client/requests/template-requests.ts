@@ -3,7 +3,7 @@ import { client } from "../client.ts";
 import type { components, operations } from "../generated/openapi.ts";
 
 type Query = operations["listTournamentTemplates"]["parameters"]["query"];
-type NewTemplate = components["schemas"]["NewTournamentTemplateInput"];
+type NewTemplate = components["schemas"]["NewTournamentTemplate"];
 
 /** Every request of this site about templates of tournaments. */
 export const templateRequests = {

@@ -3,7 +3,7 @@ import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
 import { type TournamentRoom, tournamentReads } from "./tournament-reads.ts";
 
-export type NewAnnouncement = components["schemas"]["NewAnnouncementInput"];
+export type NewAnnouncement = components["schemas"]["NewAnnouncement"];
 
 /** Every request of this site about the messages of a tournament. */
 export const tournamentChatRequests = {

@@ -6,7 +6,7 @@ import type { NewTournament, Tournament, TournamentAction } from "../types.ts";
 import { tournamentReads } from "./tournament-reads.ts";
 
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
-type SimulationInput = components["schemas"]["NewTournamentSimulationInput"];
+type SimulationInput = components["schemas"]["NewTournamentSimulation"];
 
 type NewImport = components["schemas"]["NewTournamentImport"];
 export interface TournamentImport {

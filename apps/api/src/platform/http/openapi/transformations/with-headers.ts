@@ -1,0 +1,59 @@
+import { type JsonObject, mapOperations, mapValues, type OpenApiDocument } from "./json.ts";
+
+/** Returns the document with the headers of every response. */
+export function withHeaders(document: OpenApiDocument): OpenApiDocument {
+  const described = mapOperations(document, ({ [locationMark]: hasLocation, ...operation }) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response, status) => {
+      const isCached = "304" in operation.responses && Number(status) < 400;
+      const ofSuccess = [...(isCached ? ["ETag"] : []), ...(hasLocation && status === "201" ? ["Location"] : [])];
+      return { ...response, headers: referTo([...common, ...headersOf(status), ...ofSuccess]) };
+    }),
+  }));
+  return { ...described, components: { ...document.components, headers } };
+}
+
+/** Marks operations that send the header `Location`; not part of the document. */
+export const locationMark = "x-has-location";
+
+const common = ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+
+function headersOf(status: string): readonly string[] {
+  if (status === "401") return ["WWW-Authenticate"];
+  return status === "429" || status === "503" ? ["Retry-After"] : [];
+}
+
+const componentName = (header: string) => header.replaceAll("-", "");
+
+function referTo(names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.map((name) => [name.toLowerCase(), { $ref: `#/components/headers/${componentName(name)}` }]),
+  );
+}
+
+const texts: Readonly<Record<string, JsonObject>> = {
+  "X-Request-Id": {
+    description: "The id of the request, for the server log.",
+    schema: { type: "string", format: "uuid" },
+  },
+  "X-RateLimit-Limit": {
+    description: "How many requests the limit allows in a minute. The limit is that of the operation if it has one.",
+    schema: { type: "integer" },
+  },
+  "X-RateLimit-Remaining": {
+    description: "How many requests are left until the limit is reset.",
+    schema: { type: "integer" },
+  },
+  "X-RateLimit-Reset": { description: "Seconds until the limit is reset.", schema: { type: "integer" } },
+  "Retry-After": { description: "Seconds to wait before the next request.", schema: { type: "integer" } },
+  ETag: {
+    description: "The version of the response. Send it in `If-None-Match` to get 304 if nothing has changed.",
+    schema: { type: "string" },
+  },
+  Location: {
+    description: "The address of what was created, relative to this server.",
+    schema: { type: "string", format: "uri-reference" },
+  },
+  "WWW-Authenticate": { description: "The scheme for credentials: `Bearer`.", schema: { type: "string" } },
+};
+const headers = Object.fromEntries(Object.entries(texts).map(([name, header]) => [componentName(name), header]));

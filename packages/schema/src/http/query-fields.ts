@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The largest version, message number or number of a log entry. */
+const numberMax = 2_147_483_647;
+
+/** A whole number in a path or query. */
+export const integerField = (min: number, max: number = numberMax) => z.coerce.number().int().min(min).max(max);
+
+/** `true` or `false` in a query; other usual words for them are accepted too. */
+export const booleanField = z.stringbool().meta({ type: "boolean" });
