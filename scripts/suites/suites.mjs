@@ -19,6 +19,7 @@ export const checks = [
   check("boundaries", script("scripts/check-boundaries.mjs")),
   check("rule coverage", script("scripts/check-rule-coverage.mjs")),
   check("generated files", [...script("scripts/generate.mjs"), "--check"]),
+  check("API document", script("scripts/check-openapi.mjs")),
   check("migrations", script("scripts/check-migrations.mjs")),
   check("wording", script("scripts/check-wording.mjs")),
   check("names in documents", script("scripts/check-docs.mjs")),

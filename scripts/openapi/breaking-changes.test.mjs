@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { breakingChanges } from "./breaking-changes.mjs";
+
+const game = {
+  type: "object",
+  properties: { id: { type: "string" }, state: { type: "string", enum: ["open", "running"] } },
+  required: ["id", "state"],
+};
+const newGame = {
+  type: "object",
+  properties: { name: { type: "string", maxLength: 40 }, seats: { type: "integer", minimum: 2, maximum: 6 } },
+  required: ["name"],
+};
+const json = (schema) => ({ content: { "application/json": { schema } } });
+const limit = { in: "query", name: "limit", schema: { type: "integer", maximum: 100 } };
+
+function documentOf({ response = game, body = newGame, parameters = [limit], paths } = {}) {
+  const create = { operationId: "createGame", requestBody: json({ $ref: "#/components/schemas/NewGame" }) };
+  const operation = { ...create, parameters, responses: { 201: json({ $ref: "#/components/schemas/Game" }) } };
+  return {
+    paths: paths ?? { "/v1/games": { post: operation } },
+    components: { schemas: { Game: response, NewGame: body } },
+  };
+}
+const changesTo = (changed) => breakingChanges(documentOf(), documentOf(changed));
+const withProperty = (schema, name, property) => ({
+  ...schema,
+  properties: { ...schema.properties, [name]: property },
+});
+
+describe("a change that clients do not notice", () => {
+  it.each([
+    [
+      "a new field and a new value in a response",
+      {
+        response: withProperty(withProperty(game, "seats", {}), "state", {
+          type: "string",
+          enum: ["open", "running", "closed"],
+        }),
+      },
+    ],
+    ["a new optional field in a request", { body: withProperty(newGame, "note", { type: "string" }) }],
+    ["a wider limit", { parameters: [{ ...limit, schema: { type: "integer", maximum: 200 } }] }],
+    ["a new optional parameter", { parameters: [limit, { in: "query", name: "mine", schema: { type: "boolean" } }] }],
+  ])("%s", (_case, changed) => expect(changesTo(changed)).toEqual([]));
+});
+
+describe("a breaking change", () => {
+  const at = "POST /v1/games: ";
+  it.each([
+    ["an operation is gone", { paths: {} }, ["POST /v1/games is gone"]],
+    [
+      "a field of a response is gone",
+      { response: { ...game, properties: { id: game.properties.id }, required: ["id"] } },
+      [`${at}response 201.state can be missing`, `${at}response 201.state is gone`],
+    ],
+    [
+      "a field of a response can be missing",
+      { response: { ...game, required: ["id"] } },
+      [`${at}response 201.state can be missing`],
+    ],
+    [
+      "a field has another type",
+      { response: withProperty(game, "id", { type: "integer" }) },
+      [`${at}response 201.id is integer, no longer string`],
+    ],
+    ["a field is required", { body: { ...newGame, required: ["name", "seats"] } }, [`${at}body.seats is required`]],
+    [
+      "a bound is tighter",
+      { body: withProperty(newGame, "name", { type: "string", maxLength: 20 }) },
+      [`${at}body.name has another maxLength`],
+    ],
+    ["a parameter is gone", { parameters: [] }, [`${at}query parameter limit is gone`]],
+    [
+      "a parameter is required",
+      { parameters: [{ ...limit, required: true }] },
+      [`${at}query parameter limit is required`],
+    ],
+  ])("%s", (_case, changed, expected) => expect(changesTo(changed)).toEqual(expected));
+
+  it("is a move that a union no longer accepts, but not a fact that it no longer has", () => {
+    const tagged = (type) => ({ type: "object", properties: { type: { const: type } }, required: ["type"] });
+    const both = { oneOf: [tagged("march"), tagged("pass")] };
+    const fewer = { oneOf: [tagged("march")] };
+    const older = documentOf({ response: both, body: both });
+    expect(breakingChanges(older, documentOf({ response: fewer, body: both }))).toEqual([]);
+    expect(breakingChanges(older, documentOf({ response: both, body: fewer }))).toEqual([
+      `${at}body no longer accepts type pass`,
+    ]);
+  });
+});
