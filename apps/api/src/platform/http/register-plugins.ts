@@ -39,7 +39,7 @@ export async function registerPlugins(
   await limitRequests(server, environment);
   listCommonProblems(server);
   guardAccess(server);
-  await describeApi(server);
+  await describeApi(server, environment);
 }
 
 function secure(server: Server): void {

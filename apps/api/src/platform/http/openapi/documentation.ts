@@ -1,9 +1,11 @@
 import swagger from "@fastify/swagger";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
+import type { Environment } from "../../environment/environment.ts";
 import { allowsLocalPlayers, companionHeader } from "../local-players.ts";
 import { cacheTexts } from "../responses/cached-texts.ts";
 import type { Server } from "../server.ts";
+import { introduction } from "./introduction.ts";
 import { referencePage } from "./reference-page.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
 import { withDiscriminators } from "./transformations/discriminators.ts";
@@ -20,11 +22,16 @@ import { withResponseDescriptions } from "./transformations/with-response-descri
 import { withWebhooks } from "./with-webhooks.ts";
 
 /** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
-export async function describeApi(server: Server): Promise<void> {
+export async function describeApi(server: Server, environment: Environment): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Seneschal", version: "1", description, license: { name: "MIT", identifier: "MIT" } },
+      info: {
+        title: "Seneschal",
+        version: "1.0.0-beta.1",
+        description: introduction(environment),
+        license: { name: "MIT", identifier: "MIT" },
+      },
       servers: [{ url: "/" }],
       tags: [
         { name: "accounts", description: "Guests, accounts, sessions and personal data." },
@@ -113,9 +120,3 @@ const companion = {
     description: "The account id of another player on your device. The request is made as this player.",
   },
 };
-
-const description = `Play medieval board games online. [The website](/) uses only this API.
-
-Start with \`POST /v1/guests\`, which returns a token; send it as \`Authorization: Bearer …\`.
-Create a game with \`POST /v1/games\` and start it. \`GET /v1/games/{game}/position\` lists all your options in \`choices\`; play one of them with \`POST /v1/games/{game}/moves\`.
-Every error is a problem (RFC 9457): programs can rely on its \`code\`, and its \`detail\` says what to do.`;
