@@ -8,11 +8,12 @@ export default {
     ".": {
       entry: [
         "scripts/*.mjs",
+        "examples/*.mjs",
         "scripts/boundaries/older-typescript.mjs",
         "scripts/servers/exit-with-parent.mjs",
         "scripts/servers/testing/*.mjs",
       ],
-      project: ["scripts/**/*.mjs"],
+      project: ["scripts/**/*.mjs", "examples/*.mjs"],
       // Read by dependency-cruiser where no TypeScript of its own is found.
       ignoreDependencies: ["@swc/core"],
     },
