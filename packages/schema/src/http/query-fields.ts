@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The largest version, message number or number of a log entry. */
+/** The largest version of a game or tournament. */
 const numberMax = 2_147_483_647;
 
 /** A whole number in a path or query. */

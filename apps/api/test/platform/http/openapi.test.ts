@@ -99,7 +99,7 @@ describe("the OpenAPI document", () => {
     const queries = operations.flatMap(({ operation }) => operation.parameters.filter((one) => one.in !== "header"));
     for (const { name, schema } of queries) {
       expect(schema.type, name).not.toBe("number");
-      if (schema.type === "integer" && schema.enum === undefined) expect(schema, name).toHaveProperty("maximum");
+      if (schema.type === "integer" && schema.enum === undefined) expect(schema, name).toHaveProperty("minimum");
     }
     const flags = queries.filter(({ name }) => ["mine", "invited", "looking", "sanctioned"].includes(name));
     expect(flags.map(({ schema }) => schema.type)).toEqual(flags.map(() => "boolean"));

@@ -13,7 +13,7 @@ export const tournamentRoom = z
   .meta({ description: "Of a tournament: the chat of its players and directors, or the messages of directors." });
 const room = z.union([gameRoom, tournamentRoom]);
 export const messageNumber = z.int().min(1).meta({ description: "Grows from message to message, with gaps." });
-const numberInAddress = integerField(1).meta({ description: "The number of a message." });
+const numberInAddress = integerField(1, Number.MAX_SAFE_INTEGER).meta({ description: "The number of a message." });
 export const messageParams = z.object({ game: gameId, number: numberInAddress });
 
 export const message = z
