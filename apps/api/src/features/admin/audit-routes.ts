@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { admin as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
-import { asJsonLines, jsonLines } from "../../platform/http/responses/json-lines.ts";
+import { jsonLines, jsonLinesHeaders } from "../../platform/http/responses/json-lines.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { auditHead, findAuditFault, searchAuditEntries, streamAuditEntries } from "../../stores/audit-log-store.ts";
@@ -103,7 +103,9 @@ function exportRoute(server: Server, pool: AdminDeps["pool"]): void {
       },
     },
     async (request, reply) =>
-      sendStream(asJsonLines(request, reply, "seneschal-audit.jsonl"), {}, () => Readable.from(auditExportLines(pool))),
+      sendStream(reply, jsonLinesHeaders(request, reply, "seneschal-audit.jsonl"), () =>
+        Readable.from(auditExportLines(pool)),
+      ),
   );
 }
 

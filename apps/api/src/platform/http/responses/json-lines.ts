@@ -8,10 +8,17 @@ const formerJsonLines = "application/jsonl";
 /** Types that are compressed although the library does not know that they are text. */
 export const compressibleTypes = /^text\/(?!event-stream)|[+/](json|text|xml|x-ndjson|jsonl)(;|$)|octet-stream(;|$)/;
 
-/** Sets the content type of a file with one JSON value per line, and its name. */
-export function asJsonLines({ headers }: FastifyRequest, reply: FastifyReply, fileName: string): FastifyReply {
+/** Sends a file with one JSON value per line under this name. */
+export function asJsonLines(request: FastifyRequest, reply: FastifyReply, fileName: string): FastifyReply {
+  return reply.headers(jsonLinesHeaders(request, reply, fileName));
+}
+
+/** The headers of a file with one JSON value per line. */
+export function jsonLinesHeaders({ headers }: FastifyRequest, reply: FastifyReply, fileName: string) {
   const type = headers.accept?.includes(formerJsonLines) ? formerJsonLines : jsonLines;
-  const vary = [reply.getHeader("vary"), "Accept"].filter(Boolean).join(", ");
-  reply.header("vary", vary).header("content-disposition", `attachment; filename="${fileName}"`);
-  return reply.type(`${type}; charset=utf-8`);
+  return {
+    "content-type": `${type}; charset=utf-8`,
+    "content-disposition": `attachment; filename="${fileName}"`,
+    vary: [reply.getHeader("vary"), "Accept"].filter(Boolean).join(", "),
+  };
 }

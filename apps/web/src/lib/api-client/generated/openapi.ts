@@ -27419,6 +27419,7 @@ export interface operations {
                      *       "ruleset": "middle-ages",
                      *       "game": "a6fc21ab-4517-4c1d-b817-5a001bc7217e",
                      *       "audience": 0,
+                     *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
@@ -31655,18 +31656,21 @@ export interface operations {
     listPlayerGames: {
         parameters: {
             query?: {
+                /** @description Only entries in this state. */
                 state?: "running" | "finished";
+                /** @description The id of a ruleset, such as `village`. */
                 ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
                 /** @description Only games in which this account has a seat, too. */
                 opponent?: string;
-                limit?: number;
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["LimitQuery20To100"];
                 /** @description `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["CursorQuery"];
             };
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                player: string;
+                player: components["parameters"]["PlayerPath"];
             };
             cookie?: never;
         };
@@ -31675,6 +31679,10 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31893,71 +31901,13 @@ export interface operations {
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
-            /** @description `malformed-request`: Malformed request. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Not signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `scope-missing`: The token lacks a scope. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: Not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    "retry-after": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: Temporarily unavailable. */
-            503: {
-                headers: {
-                    "retry-after": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getInvitedGame: {

@@ -26,6 +26,7 @@ const descriptions: Readonly<Record<string, string>> = {
   job: "The number of a job.",
   kind: "Only accounts of this kind.",
   language: "The language of the texts.",
+  limit: "Maximum number of entries.",
   name: "The beginning of the name.",
   phase: "Only tournaments in this phase.",
   report: "The id of a report.",
