@@ -13717,10 +13717,6 @@ export interface components {
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site?: boolean;
         };
-        GamePresence: {
-            /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
-            seats: number[];
-        };
         GamesPage: {
             games: components["schemas"]["Game"][];
             next: string | null;
