@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const [site = "http://127.0.0.1:3000", ruleset = "middle-ages", seats = "2"] = process.argv.slice(2);
+const anyOf = (values) => values[Math.floor(Math.random() * values.length)];
 const headers = { "content-type": "application/json" };
 const { token } = await send("POST", "/v1/guests", { name: "Random Bot" });
 headers.authorization = `Bearer ${token}`;
@@ -43,8 +44,4 @@ function moveOf({ type, fields }) {
   const value = ({ oneOf, someOf, min, from, to }) =>
     oneOf ? anyOf(oneOf) : (someOf?.slice(0, min) ?? from + Math.floor(Math.random() * (to - from + 1)));
   return { type, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field)])) };
-}
-
-function anyOf(values) {
-  return values[Math.floor(Math.random() * values.length)];
 }

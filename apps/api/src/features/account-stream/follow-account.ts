@@ -4,6 +4,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { jsonLinesType } from "../../platform/http/responses/json-lines.ts";
 import {
   EventStream,
   type EventStreams,
@@ -56,7 +57,7 @@ export async function followAccount(
     leavePlace();
     throw error;
   });
-  const format = request.raw.headers.accept?.includes("application/x-ndjson") === true ? jsonLines : serverSentEvents;
+  const format = request.raw.headers.accept?.includes(jsonLinesType) === true ? jsonLines : serverSentEvents;
   const stream = new EventStream(reply, { viewer: account, format }, () => request.isStillSignedIn());
   const stopCounting = deps.streams.add(stream);
   pushEvents(feeds, stream)

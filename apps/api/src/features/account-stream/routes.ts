@@ -1,6 +1,7 @@
 import { accountStream } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
-import { streamResponse } from "../../platform/http/response-schemas.ts";
+import { eventStream } from "../../platform/http/response-schemas.ts";
+import { jsonLinesType } from "../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { type AccountStreamDeps, followAccount } from "./follow-account.ts";
 
@@ -17,20 +18,18 @@ export function accountStreamRoutes(server: Server, deps: AccountStreamDeps): vo
         tags: ["play"],
         querystring: accountStream.accountStreamQuery,
         headers: accountStream.accountStreamHeaders,
-        response: streamsOf(streamResponse("text/event-stream", description200, "not-signed-in")),
+        response: withLines(eventStream(["AccountStreamLine"], "not-signed-in")),
       },
     },
     async (request, reply) => followAccount(deps, requireUser(request).id, request, reply),
   );
 }
 
-const description200 = "Server-sent events, or JSON lines.";
-
 /** Adds JSON lines, each an `AccountStreamLine`, to the content of the stream. */
-function streamsOf(response: ReturnType<typeof streamResponse>) {
-  const { content, ...stream } = response[200];
-  const lines = { "application/x-ndjson": { schema: accountStream.accountStreamLine } };
-  return { ...response, 200: { ...stream, content: { ...content, ...lines } } };
+function withLines(response: ReturnType<typeof eventStream>) {
+  const lines = { [jsonLinesType]: { schema: accountStream.accountStreamLine } };
+  const content = { ...response[200].content, ...lines };
+  return { ...response, 200: { description: "Server-sent events, or JSON lines.", content } };
 }
 
 const description = `One stream for all games in which you have a seat, or had one until a bot took over, and for invitations

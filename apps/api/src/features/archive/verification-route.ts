@@ -8,12 +8,13 @@ import { FairQueue, queueClientOf } from "../../platform/http/long-computations/
 import { inSlices } from "../../platform/http/long-computations/slices.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
+import { jsonLinesType } from "../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../platform/http/server.ts";
 
 const perMinute = 10;
 /** A long game of Fief takes a few seconds. */
 const secondsMax = 60;
-const fileTypes = ["application/x-ndjson", "application/jsonl", "text/plain"];
+const fileTypes = [jsonLinesType, "application/jsonl", "text/plain"];
 
 /** Waiting files are in memory, so only a few wait. */
 const queueLimits = {
@@ -38,7 +39,7 @@ export async function verificationRoute(server: Server, registry: RulesetRegistr
         summary: "Verify a game log",
         description,
         tags: ["archive"],
-        consumes: ["application/x-ndjson"],
+        consumes: [jsonLinesType],
         body: z.string().meta({ description: "The file, as it was downloaded." }),
         response: responses(verifications.verification),
       },

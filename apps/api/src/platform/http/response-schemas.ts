@@ -2,7 +2,7 @@ import { problem } from "@seneschal/schema";
 import { z } from "zod";
 import { allowsLocalPlayers } from "./local-players.ts";
 import { type ProblemCode, problemKinds } from "./problems/problem-kinds.ts";
-import { jsonLines } from "./responses/json-lines.ts";
+import { jsonLinesType } from "./responses/json-lines.ts";
 import type { Server } from "./server.ts";
 
 /** The responses of a route: 200 with a body, and its problems. */
@@ -41,7 +41,7 @@ export function streamResponse(contentType: string, description: string, ...code
 
 /** 200 with one JSON value per line (NDJSON); the schema is that of a line. */
 export function linesResponse(description: string, line: z.ZodType, ...codes: readonly ProblemCode[]) {
-  const body = { description, content: { [jsonLines]: { schema: line } } };
+  const body = { description, content: { [jsonLinesType]: { schema: line } } };
   return { 200: body, ...problems([...commonProblems, ...codes]) };
 }
 

@@ -3,6 +3,7 @@ import { rulesetSchemas } from "../../games/register.ts";
 import type { RulesetSchema } from "../../games/ruleset-schema.ts";
 import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { outcome } from "../../outcome.ts";
+import { integerField } from "../query-fields.ts";
 import { botLevel, rulesetIdOf } from "./lobby.ts";
 
 const archivedSeat = z
@@ -53,14 +54,8 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
       .meta({ id: "ArchivePage" }),
     archiveQuery: z.strictObject({
       ...filters,
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-      wait: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(20)
-        .default(0)
-        .meta({ description: "Seconds to wait for a game if there is none yet." }),
+      limit: integerField(1, 200).default(50).meta({ description: "Maximum number of entries." }),
+      wait: integerField(0, 20).default(0).meta({ description: "Seconds to wait for a game if there is none yet." }),
     }),
     archiveLogsQuery: z.strictObject({
       ...filters,
@@ -71,7 +66,7 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
         .pipe(z.array(gameId).max(100))
         .optional()
         .meta({ description: "Only these games: up to 100 ids, separated by commas." }),
-      limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Games." }),
+      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of games." }),
     }),
   };
 }

@@ -9,7 +9,7 @@ import {
   streamResponse,
   unchanged,
 } from "../../../platform/http/response-schemas.ts";
-import { jsonLines } from "../../../platform/http/responses/json-lines.ts";
+import { jsonLinesType } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps, Serializing, Viewing } from "../types.ts";
 import { exportGame } from "./export-game.ts";
@@ -136,7 +136,11 @@ function followGameRoute(server: Server, deps: PlayDeps): void {
         params,
         querystring: games.streamQuery,
         headers: streamHeaders,
-        response: eventStream(["StreamStep", "Game", "ChatMessage", "UndoRequest"], "not-signed-in", "not-found"),
+        response: eventStream(
+          ["StreamStep", "Game", "ChatMessage", "UndoRequest", "GamePresence"],
+          "not-signed-in",
+          "not-found",
+        ),
       },
     },
     async (request, reply) => followGame(deps, viewingOf(request.params.game, request), request, reply),
@@ -157,7 +161,7 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
         headers: conditionalHeaders,
         response: {
           ...streamResponse(
-            jsonLines,
+            jsonLinesType,
             "A manifest line, then one event per line.",
             "not-signed-in",
             "not-found",

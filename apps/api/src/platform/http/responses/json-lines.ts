@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** One JSON value per line. */
-export const jsonLines = "application/x-ndjson";
+export const jsonLinesType = "application/x-ndjson";
 /** The type of these files before version 1.0.0 of the document; clients that ask for it still get it. */
-const formerJsonLines = "application/jsonl";
+const formerType = "application/jsonl";
 
 /** Types that are compressed although the library does not know that they are text. */
 export const compressibleTypes = /^text\/(?!event-stream)|[+/](json|text|xml|x-ndjson|jsonl)(;|$)|octet-stream(;|$)/;
@@ -15,7 +15,7 @@ export function asJsonLines(request: FastifyRequest, reply: FastifyReply, fileNa
 
 /** The headers of a file with one JSON value per line. */
 export function jsonLinesHeaders({ headers }: FastifyRequest, reply: FastifyReply, fileName: string) {
-  const type = headers.accept?.includes(formerJsonLines) ? formerJsonLines : jsonLines;
+  const type = headers.accept?.includes(formerType) ? formerType : jsonLinesType;
   return {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${fileName}"`,

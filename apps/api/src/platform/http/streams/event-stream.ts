@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { jsonLinesType } from "../responses/json-lines.ts";
 import { type StreamLimits, StreamPlaces } from "./stream-places.ts";
 
 interface Frame {
@@ -39,7 +40,7 @@ export const serverSentEvents: StreamFormat = {
 
 /** Each frame is a line: its data, a JSON object with members, after its id as `cursor`. */
 export const jsonLines: StreamFormat = {
-  contentType: "application/x-ndjson; charset=utf-8",
+  contentType: `${jsonLinesType}; charset=utf-8`,
   heartbeat: "\n",
   textOf: ({ id, data }) => `${id === undefined ? data : `{"cursor":${JSON.stringify(id)},${data.slice(1)}`}\n`,
 };

@@ -38,7 +38,9 @@ function operationWith(
 function namedIn({ description: text }: JsonObject, problems: Examples["problems"]): JsonObject | undefined {
   const description = String(text);
   const named = Object.entries(problems).filter(([code]) => description.includes(`\`${code}\``));
-  return named.length === 0 ? undefined : Object.fromEntries(named.map(([code, value]) => [code, { value }]));
+  return named.length === 0
+    ? undefined
+    : (Object.fromEntries(named.map(([code, value]) => [code, { value }])) as JsonObject);
 }
 
 function withContent(part: JsonObject, addition: Readonly<Record<string, unknown>>): JsonObject {
