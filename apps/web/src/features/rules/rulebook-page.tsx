@@ -118,7 +118,7 @@ function MissingBook() {
 /** Most rules are fetched after the page, so their anchors can only be scrolled to then. */
 function useScrollToAnchor(isWhole: boolean): void {
   const isScrolled = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when all rules are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when all rules have arrived.
   useEffect(() => {
     if (isScrolled.current) return;
     const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
