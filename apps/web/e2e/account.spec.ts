@@ -3,10 +3,49 @@ import { createOTP } from "@better-auth/utils/otp";
 import type { Page } from "@playwright/test";
 import { expectUsable } from "./support/accessibility.ts";
 import { receivedEmail } from "./support/accounts.ts";
-import { expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { address, expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { createGame } from "./support/games-api.ts";
 
 const password = "a good long word";
+
+test("a form that is sent before its page is ready is sent afterwards, and nothing of it gets into the address", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowser(browser, pageErrors);
+  const scripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Display name" }).fill("Aveline");
+  await page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(page).toHaveURL(address("/"));
+  scripts.release();
+  await expect(page.getByRole("link", { name: "Create a game" })).toBeVisible();
+  await expect(page).toHaveURL(address("/"));
+
+  const other = await openBrowser(browser, pageErrors);
+  const later = await holdScripts(other);
+  await other.goto("/account", { waitUntil: "commit" });
+  await other.getByLabel("E-mail", { exact: true }).first().fill("nobody@example.org");
+  await other.getByLabel("Password", { exact: true }).first().fill(password);
+  await other.getByLabel("Password", { exact: true }).first().press("Enter");
+  await expect(other).toHaveURL(address("/account"));
+  later.release();
+  await expect(other.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+  await expect(other).toHaveURL(address("/account"));
+});
+
+/** Holds back the scripts of a page, as a slow connection does, until they are released. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
 
 test("an account is created, confirmed by e-mail, protected by a code, downloaded and deleted", async ({
   browser,

@@ -2,10 +2,11 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useCreateGuest } from "../../lib/queries/account/use-session.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Field, Form } from "../../ui/forms/field.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import { ProblemAlert } from "../errors/problem-alert.tsx";
 
@@ -18,30 +19,19 @@ interface GuestFormProps {
 /** The display name of a guest, with a link to sign in for registered players. */
 export function GuestForm({ hidesSignInLink = false, action }: GuestFormProps) {
   const t = useTranslations("lobby.name");
-  const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const guest = useCreateGuest();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const given = name.trim();
-    setMissing(given === "");
-    if (given !== "") guest.mutate(given);
+  const send = (given: FormData) => {
+    const name = String(given.get("name")).trim();
+    setMissing(name === "");
+    if (name !== "") guest.mutate(name);
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <Field label={t("label")} hint={t("hint")} error={isMissing ? t("missing") : undefined}>
-        {(controlProps) => (
-          <input
-            {...controlProps}
-            name="name"
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+        {(controlProps) => <input {...controlProps} name="name" maxLength={40} autoComplete="nickname" />}
       </Field>
       <Button primary type="submit" disabled={guest.isPending}>
         {action ?? t("playAsGuest")}

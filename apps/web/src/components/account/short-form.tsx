@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Field, Form } from "../../ui/forms/field.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import { ProblemAlert } from "../errors/problem-alert.tsx";
 import { fieldValue } from "./field-value.ts";
 
@@ -34,10 +35,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   const { fields, intro, submitLabel, isPrimary = false, isDangerous = false, mutation, children, onSend } = props;
   const [wrong, setWrong] = useState<readonly Name[]>([]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
+  const send = (given: FormData, form: HTMLFormElement) => {
     const values = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, given)]));
     const unfit = fields.filter(({ name, isValid }) => !isValid(values[name] ?? "")).map(({ name }) => name);
     setWrong(unfit);
@@ -47,7 +45,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       {intro && <p>{intro}</p>}
       {fields.map(({ name, label, type, autoComplete, hint, error: complaint }) => (
         <Field key={name} label={label} hint={hint} error={wrong.includes(name) ? complaint : undefined}>

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import type { NewSeries } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../ui/buttons/button-row.tsx";
-import { Field, FieldSet, Form, Legend } from "../../ui/forms/field.tsx";
+import { Field, FieldSet, Legend } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import { OptionalNumberField } from "../../ui/forms/number-field.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { pointsIn, type SeriesDraft, seriesOf, tieBreaks } from "./series-draft.ts";
@@ -24,12 +25,11 @@ export function SeriesForm({ initialDraft, submitLabel, isPending, failure, onSu
   const t = useTranslations("tournament-series.form");
   const [draft, setDraft] = useState(initialDraft);
   const series = seriesOf(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (series !== undefined) onSubmit(series);
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={send}>
       <Field label={t("name")}>
         {(controlProps) => (
           <input

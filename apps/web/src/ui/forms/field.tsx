@@ -77,10 +77,6 @@ export function FieldStack({ className, ...props }: ComponentProps<"div">) {
   return <div className={clsx(styles.fields, className)} {...props} />;
 }
 
-export function Form({ className, ...props }: ComponentProps<"form">) {
-  return <form className={clsx(styles.fields, className)} {...props} />;
-}
-
 /** Fields that most people leave as they are, behind a summary. */
 export function FieldDisclosure({ className, ...props }: ComponentProps<"details">) {
   return <Disclosure className={clsx(styles.field, className)} {...props} />;

@@ -2,14 +2,15 @@
 
 import { accessTokens, type Scope, scopes } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import type { CreatedAccessToken } from "../../../lib/api-client/types.ts";
 import { useCreateAccessToken } from "../../../lib/queries/account/use-access-tokens.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { ScopeCheckboxes } from "./scope-checkboxes.tsx";
 
 interface NewAccessTokenFormProps {
@@ -29,16 +30,14 @@ export function NewAccessTokenForm({ isStaff, onCreated, onCancel }: NewAccessTo
   const create = useCreateAccessToken();
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
+  const send = (given: FormData) => {
     const expiresAt = expiryOf(String(given.get("days")));
     const parsed = accessTokens.newAccessToken.safeParse({ name: given.get("name"), scopes: chosen, expiresAt });
     setWrong(new Set(parsed.error?.issues.map(({ path }) => path[0])));
     if (parsed.success) create.mutate(parsed.data, { onSuccess: onCreated });
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <Field label={t("name")} hint={t("nameHint")} error={wrong.has("name") ? t("nameWrong") : undefined}>
         {(controlProps) => <input {...controlProps} name="name" autoComplete="off" maxLength={60} />}
       </Field>

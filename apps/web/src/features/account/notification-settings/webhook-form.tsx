@@ -3,13 +3,14 @@
 import { isReadable, webhookNameLengthMax } from "@seneschal/schema/form-checks";
 import { notificationKinds } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { NotificationKind } from "../../../lib/api-client/types.ts";
 import { useAddWebhook } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 
 interface WebhookFormProps {
@@ -24,9 +25,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const [kinds, setKinds] = useState<readonly NotificationKind[]>(notificationKinds.filter(isUsual));
   const [wrong, setWrong] = useState<readonly (keyof NewWebhook)[]>([]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
+  const send = (given: FormData) => {
     const webhook = { name: String(given.get("name")), url: String(given.get("url")), kinds: [...kinds] };
     const faults = faultsIn(webhook);
     setWrong(faults);
@@ -34,7 +33,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <Field label={t("name")} error={wrong.includes("name") ? t("nameWrong") : undefined}>
         {(controlProps) => <input {...controlProps} name="name" autoComplete="off" />}
       </Field>

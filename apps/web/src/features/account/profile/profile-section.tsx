@@ -3,7 +3,7 @@
 import { areQuietHoursAllowed } from "@seneschal/schema/form-checks";
 import { colours, languages } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
 import { useIsHydrated } from "../../../lib/hooks/use-is-hydrated.ts";
@@ -11,7 +11,8 @@ import { useChangeProfile, useProfile } from "../../../lib/queries/account/use-a
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./profile-section.module.css";
@@ -35,16 +36,15 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   const change = useChangeProfile();
   const [areHoursWrong, setHoursWrong] = useState(false);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const changed = changeIn(new FormData(event.currentTarget));
+  const send = (given: FormData) => {
+    const changed = changeIn(given);
     const areAllowed = changed.quietHours === null || areQuietHoursAllowed(changed.quietHours);
     setHoursWrong(!areAllowed);
     if (areAllowed) change.mutate(changed as Partial<Profile>);
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <LocaleSettings profile={profile} />
       <RestFields profile={profile} isWrong={areHoursWrong} />
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />

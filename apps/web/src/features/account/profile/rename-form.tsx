@@ -2,23 +2,22 @@
 
 import { isReadable, nameLengthMax } from "@seneschal/schema/form-checks";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useRenameAccount } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
   const t = useTranslations("account");
   const rename = useRenameAccount();
   const [isWrong, setIsWrong] = useState(false);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get("name") ?? "");
+  const send = (given: FormData, form: HTMLFormElement) => {
+    const name = String(given.get("name") ?? "");
     const isAllowed = isReadable(name, nameLengthMax);
     setIsWrong(!isAllowed);
     if (isAllowed) rename.mutate({ name });
@@ -26,7 +25,7 @@ export function RenameForm({ account }: { readonly account: Account }) {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <Field label={t("rename.label")} error={isWrong ? t("rename.wrong") : undefined}>
         {(controlProps) => (
           <input

@@ -1,13 +1,14 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import { useStartVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,12 +24,11 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
   const begin = useStartVacation();
   const daysMax = isLater ? plannedDaysMax : daysLeft;
   const isComplete = days >= 1 && days <= daysMax && (!isLater || from !== "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (isComplete) begin.mutate({ days, ...(isLater && { from }) });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={send}>
       <FieldSet>
         <Legend>{t("startDate")}</Legend>
         <When label={t("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />

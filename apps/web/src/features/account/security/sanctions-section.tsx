@@ -1,13 +1,14 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAppeal } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 
 type Sanction = Account["sanctions"][number];
@@ -42,12 +43,11 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
   const t = useTranslations("account.sanctions");
   const appeal = useAppeal();
   const [text, setText] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     appeal.mutate({ sanction, text });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={send}>
       <Field label={t("appeal")} hint={t("appealOnce")}>
         {(controlProps) => (
           <textarea

@@ -18,7 +18,8 @@ import { TimeControlPicker } from "../../../components/game-options/time-control
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field, FieldDisclosure, Form } from "../../../ui/forms/field.tsx";
+import { Field, FieldDisclosure } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { PresetPicker } from "./preset-picker.tsx";
@@ -46,7 +47,7 @@ export function CreateGameForm({ account, rulesets, first, invitee }: CreateGame
   });
   const isComplete = isCompleteWithBots(form);
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={submit} noValidate>
       {invitee !== undefined && <InvitationNote invitee={invitee} />}
       <RulesetPicker rulesets={rulesets} chosen={form.ruleset} onChoose={chooseRuleset} />
       <PresetPicker form={form} onChange={change} />

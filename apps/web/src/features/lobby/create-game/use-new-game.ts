@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { coverOf } from "../../../boards/register.ts";
 import {
   type NewGameForm,
@@ -68,8 +68,7 @@ export function useNewGame({ account, rulesets, first, invitee }: Given) {
     if (invitee !== undefined) await requests.invite(game.id, { account: invitee }).catch(() => undefined);
     router.push(`/games/${game.id}`);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const hasName = form.name.trim() !== "";
     setNameMissing(!hasName);
     // The form shows the problem of a request that failed.

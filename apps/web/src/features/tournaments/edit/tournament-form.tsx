@@ -1,12 +1,12 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
-import { Form } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { planOf, type TournamentDraft } from "./draft/draft.ts";
 import { draftErrorsIn } from "./draft/draft-errors.ts";
@@ -36,15 +36,14 @@ export function TournamentForm(props: TournamentFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const [isSent, setSent] = useState(false);
   const errors = draftErrorsIn(draft, seatsOf(draft, rulesets), new Date());
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = (_: FormData, form: HTMLFormElement) => {
     // The first field with an error gets the focus: it is known once the errors are shown.
     flushSync(() => setSent(true));
-    if (!focusFirstInvalid(event.currentTarget) && errors.length === 0) onSubmit(planOf(draft));
+    if (!focusFirstInvalid(form) && errors.length === 0) onSubmit(planOf(draft));
   };
   return (
     <ShownErrors value={isSent ? errors : null}>
-      <Form id="plan" className={styles.form} onSubmit={submit} noValidate>
+      <Form id="plan" className={styles.form} onSend={send} noValidate>
         <PlanFields draft={draft} rulesets={rulesets} isFolded={isFolded} onChange={setDraft} />
       </Form>
       <SimulationSection plan={planOf(draft)} />

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
@@ -17,7 +17,8 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { decodeFile, isReport } from "./decode-file.ts";
 import { ImportFailure } from "./import-failure.tsx";
@@ -51,8 +52,7 @@ function ImportForm({ rulesets }: { readonly rulesets: readonly Ruleset[] }) {
   const pairs = rulesets.filter(({ seats }) => seats.min <= 2);
   const [ruleset, setRuleset] = useState(pairs[0]?.id ?? "");
   const asksRuleset = text !== "" && isReport(text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const file = { file: text, ruleset: asksRuleset ? ruleset : undefined, key: randomHex(16) };
     importing.mutate(file, {
       onSuccess: ({ tournament, skipped }) => {
@@ -65,7 +65,7 @@ function ImportForm({ rulesets }: { readonly rulesets: readonly Ruleset[] }) {
     setChosen({ name: file?.name ?? "", text: file === undefined ? "" : decodeFile(await file.arrayBuffer()) });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={send}>
       <Field label={t("file")} hint={t("fileHint")}>
         {(controlProps) => (
           <input
