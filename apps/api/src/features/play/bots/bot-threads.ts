@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { rulesets, type Typed } from "@seneschal/engine";
+import { startThread } from "../../../platform/threads/start-thread.ts";
 import { type BotTurn, type Think, thinkInSlices } from "./bot-turn.ts";
 
 /** A turn as it is sent to a thread: a function cannot be. */
@@ -43,7 +44,7 @@ export class BotThreads {
   #next(): void {
     if (this.#waiting.length === 0 || this.#working.size >= threadsMax) return;
     const waiting = this.#waiting.shift();
-    if (waiting !== undefined) this.#work(this.#idle.pop() ?? startThread(), waiting);
+    if (waiting !== undefined) this.#work(this.#idle.pop() ?? startBotThread(), waiting);
   }
 
   #work(thread: Worker, { task, settle, fail }: Waiting): void {
@@ -73,21 +74,10 @@ export class BotThreads {
   }
 }
 
-/** In a build, both files are in one folder. Otherwise the thread loads TypeScript first. */
-function startThread(): Worker {
-  const thread = isBuilt()
-    ? new Worker(new URL("./bot-thread.js", import.meta.url), { resourceLimits })
-    : sourceThread();
+function startBotThread(): Worker {
+  const thread = startThread(new URL("./bot-thread.ts", import.meta.url), { resourceLimits });
   thread.unref();
   return thread;
-}
-
-const isBuilt = () => import.meta.url.endsWith(".js");
-
-function sourceThread(): Worker {
-  const file = JSON.stringify(new URL("./bot-thread.ts", import.meta.url).href);
-  const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(load, { resourceLimits, eval: true });
 }
 
 /** If a bot needs more memory, its thread ends, not the process. */

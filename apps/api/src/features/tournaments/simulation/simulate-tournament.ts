@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { tournaments as schemas } from "@seneschal/schema";
 import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
 import { FairQueue, type QueueClient } from "../../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
+import { startThread } from "../../../platform/threads/start-thread.ts";
 import { checkedPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
 
@@ -95,14 +96,8 @@ function takesTooLong(seconds: number): Problem {
   );
 }
 
-/** In a build, both files are in one folder. Otherwise the thread loads TypeScript first. */
 function startWorker(simulation: Simulation): Worker {
-  const workerOptions = { workerData: simulation, resourceLimits };
-  if (import.meta.url.endsWith(".js"))
-    return new Worker(new URL("./simulation-worker.js", import.meta.url), workerOptions);
-  const file = JSON.stringify(new URL("./simulation-worker.ts", import.meta.url).href);
-  const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${file}); })`;
-  return new Worker(load, { ...workerOptions, eval: true });
+  return startThread(new URL("./simulation-worker.ts", import.meta.url), { workerData: simulation, resourceLimits });
 }
 
 /** If a simulation needs more memory, its thread ends, not the process. */
