@@ -7,6 +7,7 @@ export const parts = [
   "packages/engine/src",
   "packages/tournament/src",
   "packages/wording/src",
+  "packages/client/src",
   "apps/api/src",
   "apps/web/src",
 ];

@@ -140,6 +140,20 @@ export default {
       },
     },
     {
+      name: "client-stands-alone",
+      comment: "The client is published: it runs anywhere, and has only the packages that it installs.",
+      severity: "error",
+      from: { path: "^packages/client/src/", pathNot: production },
+      to: { pathNot: ["^packages/client/", "^node_modules/(eventsource-parser|openapi-fetch)/"] },
+    },
+    {
+      name: "nobody-imports-the-client",
+      comment: "It is for programs of others. The site has its own access to the API.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "^packages/client/" },
+      to: { path: "^packages/client/" },
+    },
+    {
       name: "apps-are-independent",
       comment: "Apps must not import each other. Move shared code to a package.",
       severity: "error",

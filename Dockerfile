@@ -7,6 +7,7 @@ FROM base AS manifests
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY packages/client/package.json packages/client/
 COPY packages/engine/package.json packages/engine/
 COPY packages/schema/package.json packages/schema/
 COPY packages/tournament/package.json packages/tournament/

@@ -14,6 +14,7 @@ const places = [
   "packages/engine/src",
   "packages/tournament/src",
   "packages/wording/src",
+  "packages/client/src",
   "apps/api/src",
   "apps/api/bench",
   "apps/api/test",

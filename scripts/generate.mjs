@@ -22,7 +22,9 @@ keep("apps/web/public/generated/offline-page.js", offlinePage());
 keep("apps/web/src/i18n/generated/page-messages.ts", pageMessages());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);
-keep("apps/web/src/lib/api-client/generated/openapi.ts", await clientTypes(document));
+const types = await clientTypes(document);
+keep("apps/web/src/lib/api-client/generated/openapi.ts", types);
+keep("packages/client/generated/openapi.d.ts", types);
 
 if (outdated.length > 0) {
   console.error(`Out of date: ${outdated.join(", ")}. Run: npm run generate`);

@@ -5,7 +5,7 @@ import { root } from "../root.mjs";
 // It is installed for the API, because it needs an older TypeScript than the rest of the repository.
 const ofTheApi = createRequire(join(root, "apps/api/package.json"));
 
-/** Generates the types of the web client from the OpenAPI document. */
+/** Generates the types of the API from its OpenAPI document, for the website and the published client. */
 export async function clientTypes(document) {
   const { astToString, default: openapiTypescript } = ofTheApi("openapi-typescript");
   const tree = await openapiTypescript(JSON.parse(document));

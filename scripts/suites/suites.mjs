@@ -29,6 +29,7 @@ export const checks = [
   vitest("engine", engine, half),
   vitest("tournament", join(root, "packages/tournament"), half),
   vitest("wording", join(root, "packages/wording"), half),
+  vitest("client", join(root, "packages/client"), half),
   vitest("api", api, { project: "api unit", ...half }),
   vitest("web", web, half),
 ];
