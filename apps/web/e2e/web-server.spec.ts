@@ -387,7 +387,8 @@ test.describe("the proxy", () => {
 
   test("passes on health checks, but no metrics and no internal address", async () => {
     const { api, web } = await serve((question, response) => response.end(`answered ${question.url}`));
-    for (const path of ["/health/live", "/health/ready", "/v1/games?limit=1", "/docs", "/docs/", "/openapi.json"]) {
+    const passed = ["/health/live", "/health/ready", "/v1/games?limit=1", "/docs", "/docs/", "/openapi.json"];
+    for (const path of [...passed, "/openapi/admin.json"]) {
       const served = await sendRequest(web.port, path);
       expect(String(served.body)).toBe(`answered ${path}`);
     }

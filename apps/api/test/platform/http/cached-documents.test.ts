@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(["/openapi.json", "/docs/", "/docs/js/scalar.js"])("%s", (url) => {
+describe.each(["/openapi.json", "/openapi/admin.json", "/docs/", "/docs/js/scalar.js"])("%s", (url) => {
   const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers });
 
   it("is the same in every encoding, each with its own ETag", async () => {

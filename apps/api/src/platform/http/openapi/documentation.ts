@@ -8,6 +8,7 @@ import type { Server } from "../server.ts";
 import { introduction } from "./introduction.ts";
 import { referencePage } from "./reference-page.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
+import { type Audience, partOf } from "./split-document.ts";
 import { withDiscriminators } from "./transformations/discriminators.ts";
 import type { OpenApiDocument } from "./transformations/json.ts";
 import { normalizeOpenApi } from "./transformations/normalize-openapi.ts";
@@ -21,7 +22,7 @@ import { withRateLimits } from "./transformations/with-rate-limits.ts";
 import { withResponseDescriptions } from "./transformations/with-response-descriptions.ts";
 import { withWebhooks } from "./with-webhooks.ts";
 
-/** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
+/** Serves the OpenAPI documents, public and admin, with every route registered after this call. */
 export async function describeApi(server: Server, environment: Environment): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -33,17 +34,18 @@ export async function describeApi(server: Server, environment: Environment): Pro
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: "/" }],
+      // What programs need first comes first: the reference page keeps the order.
       tags: [
-        { name: "accounts", description: "Guests, accounts, sessions and personal data." },
-        { name: "rulesets", description: "Available games and their rules." },
         { name: "lobby", description: "Create, join and start games." },
         { name: "play", description: "Positions, moves, live streams and replays." },
-        { name: "archive", description: "Finished public games, their logs, and the verification of files." },
+        { name: "rulesets", description: "Available games and their rules." },
+        { name: "accounts", description: "Guests, accounts, sessions and personal data." },
+        { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
-        { name: "series", description: "Series of tournaments with a combined table." },
+        { name: "archive", description: "Finished public games, their logs, and the verification of files." },
         { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
-        { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
+        { name: "series", description: "Series of tournaments with a combined table." },
         { name: "server", description: "For operators of the server." },
         {
           name: "admin",
@@ -75,18 +77,22 @@ export async function describeApi(server: Server, environment: Environment): Pro
     transform: describedRoute,
     transformObject: (document) => transformed(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))),
   });
-  await server.register(documentRoute);
+  await server.register(documentRoutes);
   await server.register(referencePage);
 }
 
-/** The document is rendered on the first request, when all routes are registered. */
-async function documentRoute(server: Server): Promise<void> {
-  let text: string | undefined;
+/** Each document is rendered on its first request, when all routes are registered. */
+async function documentRoutes(server: Server): Promise<void> {
   cacheTexts(server);
-  server.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
-    text ??= JSON.stringify(server.swagger());
-    return reply.type("application/json; charset=utf-8").send(text);
-  });
+  const serve = (path: string, audience: Audience) => {
+    let text: string | undefined;
+    server.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      text ??= JSON.stringify(partOf(server.swagger() as unknown as OpenApiDocument, audience));
+      return reply.type("application/json; charset=utf-8").send(text);
+    });
+  };
+  serve("/openapi.json", "public");
+  serve("/openapi/admin.json", "admin");
 }
 
 /** What the library does not say, and one copy of what it repeats. */

@@ -12,7 +12,12 @@ export async function referencePage(server: Server): Promise<void> {
   await server.register(scalar, {
     routePrefix: "/docs",
     configuration: {
+      // Without it, the plugin would serve the whole document of the swagger plugin.
       url: "/openapi.json",
+      sources: [
+        { title: "Seneschal", slug: "seneschal", url: "/openapi.json", default: true },
+        { title: "Seneschal admin", slug: "admin", url: "/openapi/admin.json" },
+      ],
       pageTitle: "Seneschal · API",
       withDefaultFonts: false,
       telemetry: false,
