@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectUsable } from "./support/accessibility.ts";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { playFromLists, sendButton, waitForTurn } from "./support/game-page.ts";
@@ -19,7 +20,36 @@ test("a visitor plays against bots with one click, without a name", async ({ bro
   await expect(page.getByRole("button", { name: "Play now", exact: true })).toHaveCount(0);
 });
 
-test("a visitor chooses the first move with the second click", async ({ browser, pageErrors }) => {
+test("the second click of a visitor plays the first move", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
+  await countClicks(page);
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play now", exact: true });
+  await waitForHydration(play);
+  await play.click();
+  const move = page
+    .getByRole("group", { name: "Play with one click:" })
+    .getByRole("button", { name: /, row 1$/ })
+    .first();
+  await sendAndWait(page, () => move.click());
+  await expect.poll(() => clicks(page)).toBe(2);
+  await expect(page.getByRole("group", { name: "Play with one click:" })).toHaveCount(0);
+});
+
+/** Counts the clicks of a page, over all that it opens. */
+const countClicks = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener(
+      "click",
+      () => {
+        sessionStorage.setItem("clicks", String(Number(sessionStorage.getItem("clicks")) + 1));
+      },
+      { capture: true },
+    );
+  });
+const clicks = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("clicks")));
+
+test("a tile of the board is only chosen by the second click", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play now", exact: true });

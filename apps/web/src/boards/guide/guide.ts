@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { BoardModel, Vocabulary } from "../board-model.ts";
+import type { BoardModel, Move, Vocabulary } from "../board-model.ts";
+import { availableChoices, movesOf } from "../choice.ts";
 
 /** A short text about the first time that a question, a piece or a number appears. */
 export interface GuideNote<Game extends Vocabulary = Vocabulary> {
@@ -11,6 +12,8 @@ export interface GuideNote<Game extends Vocabulary = Vocabulary> {
   readonly rule: string;
   /** Whether it helps in this position. Only asked while the reader has to answer the question. */
   isDue(model: BoardModel<Game>): boolean;
+  /** Moves with a button in the tip that plays them at once: a first game begins with one click. Missing: none. */
+  offers?(model: BoardModel<Game>): readonly Move[];
 }
 
 /** What teaches one ruleset: its texts are in a message file that is loaded only when it is shown. */
@@ -30,3 +33,10 @@ export const atQuestion =
   (...kinds: readonly string[]) =>
   ({ question }: Pick<BoardModel, "question">): boolean =>
     kinds.includes(question?.kind ?? "");
+
+/** Every complete move of a question that asks for one of a few things. */
+export const openMoves = ({ choices }: Pick<BoardModel, "choices">): readonly Move[] =>
+  availableChoices(choices, null).flatMap(movesOf);
+
+/** The most moves that a tip offers where there are many more. */
+export const offersMax = 3;

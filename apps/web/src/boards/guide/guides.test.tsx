@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { languages } from "@seneschal/wording";
 import { guideMessages } from "@seneschal/wording/guides";
 import { messagesOf } from "@seneschal/wording/messages";
-import { NextIntlClientProvider } from "next-intl";
+import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardModel } from "../board-model.ts";
 import { boardOf } from "../board-of.ts";
+import { moveOf } from "../choice.ts";
 import { recorded as fief1429 } from "../fief-1429/testing/recorded.ts";
 import { recorded as classic } from "../fief-classic/testing/recorded.ts";
 import middleAges from "../middle-ages/testing/positions.json" with { type: "json" };
 import { coverOf, drawnCovers } from "../register.ts";
+import { translateWith } from "../translate-with.ts";
 import { recorded as village } from "../village/testing/recorded.ts";
 import type { Guide } from "./guide.ts";
 import { guideOf } from "./guide-of.ts";
@@ -48,6 +50,27 @@ describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
   it("shows each note in a recorded position, where the board shows what it is about", async () => {
     const guide = await guideFor(id);
     expect(faultsIn(guide.notes, await drawnPositions(id))).toEqual([]);
+  });
+
+  it("offers a first move with one click, each under a name of its own", async () => {
+    const { notes } = await guideFor(id);
+    const { choiceTitle } = await boardOf(id);
+    const t = translateWith(
+      createTranslator({ locale: "en", messages: messages as never, namespace: coverOf(id).messages as never }),
+    );
+    const offered = (await drawnPositions(id)).flatMap(({ kind, model }) =>
+      notes
+        .filter((note) => note.isDue(model))
+        .map(({ offers }) => offers?.(model) ?? [])
+        .filter(({ length }) => length > 0)
+        .map((moves) => ({ kind, model, moves })),
+    );
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { model, moves } of offered) {
+      for (const move of moves) expect(moveOf(model.choices, move)).toEqual(move);
+      const titles = moves.map((move) => choiceTitle(t, model, move));
+      expect(new Set(titles).size, titles.join()).toBe(moves.length);
+    }
   });
 
   it("may not have a note about something that is not on the board, or one that is never shown", async () => {

@@ -1,10 +1,10 @@
 import type { GuideNote } from "../../guide/guide.ts";
-import { atQuestion } from "../../guide/guide.ts";
+import { atQuestion, offersMax, openMoves } from "../../guide/guide.ts";
 import type { Fief, FiefModel } from "../game.ts";
 
 /** The notes of a first game. */
 export const notes: readonly GuideNote<Fief>[] = [
-  { name: "placing", element: "map", rule: "F1429-1.10", isDue: atQuestion("placing") },
+  { name: "placing", element: "map", rule: "F1429-1.10", isDue: atQuestion("placing"), offers: firstVillages },
   { name: "weddings", element: "court", rule: "F1429-3.1", isDue: atQuestion("weddings") },
   { name: "candidacy", element: "court", rule: "F1429-4.2", isDue: atQuestion("candidacy") },
   { name: "ballot", element: "event", rule: "F1429-4.3", isDue: atQuestion("ballot") },
@@ -22,6 +22,11 @@ export const notes: readonly GuideNote<Fief>[] = [
   { name: "sieges", element: "map", rule: "F1429-15.1", isDue: atQuestion("sieges") },
   { name: "pillaging", element: "map", rule: "F1429-15.6", isDue: atQuestion("pillaging") },
 ];
+
+/** The first of the list; all others are on the map and in the list. */
+function firstVillages(model: FiefModel) {
+  return openMoves(model).slice(0, offersMax);
+}
 
 function isDrawingFrom(turn: number) {
   return ({ view, question }: FiefModel) => question?.kind === "drawing" && view.turn >= turn;

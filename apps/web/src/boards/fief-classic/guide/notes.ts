@@ -1,10 +1,10 @@
 import type { GuideNote } from "../../guide/guide.ts";
-import { atQuestion } from "../../guide/guide.ts";
+import { atQuestion, openMoves } from "../../guide/guide.ts";
 import type { Fief } from "../game.ts";
 
 /** The notes of a first game with the first edition. */
 export const originalNotes: readonly GuideNote<Fief>[] = [
-  { name: "choosing", element: "map", rule: "FC-2.2", isDue: atQuestion("choosing") },
+  { name: "choosing", element: "map", rule: "FC-2.2", isDue: atQuestion("choosing"), offers: openMoves },
   { name: "settling", element: "map", rule: "FC-2.4", isDue: atQuestion("settling") },
   { name: "playing", element: "hand", rule: "FC-5.1", isDue: atQuestion("playing") },
   { name: "parrying", element: "hand", rule: "FC-5.16", isDue: atQuestion("parrying") },

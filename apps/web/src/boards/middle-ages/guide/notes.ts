@@ -1,10 +1,10 @@
 import type { GuideNote } from "../../guide/guide.ts";
-import { atQuestion } from "../../guide/guide.ts";
+import { atQuestion, openMoves } from "../../guide/guide.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 
 /** The notes of a first game. What comes in every round is told one by one. */
 export const notes: readonly GuideNote<MiddleAges>[] = [
-  { name: "place", element: "rows", rule: "MA-2.6", isDue: atQuestion("placing") },
+  { name: "place", element: "rows", rule: "MA-2.6", isDue: atQuestion("placing"), offers: openMoves },
   { name: "recover", element: "graveyard", rule: "MA-5.7", isDue: atQuestion("raising", "restoration") },
   { name: "scout", element: "rows", rule: "MA-5.10", isDue: atQuestion("scouting") },
   { name: "coin", element: "fief", rule: "MA-5.21", isDue: atQuestion("addingCoin") },

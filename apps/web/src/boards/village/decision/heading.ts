@@ -33,7 +33,10 @@ export function orderOf({ view, question }: VillageModel): readonly Turn[] {
 /** The heading of the decision panel: the choice. */
 export function choiceTitleOf(t: Translate, model: VillageModel, selected: Draft | null): string {
   const action = selected === null ? undefined : actionsOf(model.choices).find((one) => isPart(one, selected));
-  return action === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : actionLabel(t, model, action);
+  if (action === undefined) return t(`ask.${model.question?.kind ?? "none"}`);
+  const label = actionLabel(t, model, action);
+  const cube = selected?.type === "take" ? selected.cube : undefined;
+  return typeof cube === "string" ? t("list.takeCube", { action: label, cube: t(`colour.${cube}`) }) : label;
 }
 
 const isPart = (action: Draft, draft: Draft) => Object.entries(action).every(([name, value]) => draft[name] === value);

@@ -1,11 +1,11 @@
 import { cubes } from "@seneschal/wording/games/village";
 import type { GuideNote } from "../../guide/guide.ts";
-import { atQuestion } from "../../guide/guide.ts";
+import { atQuestion, offersMax, openMoves } from "../../guide/guide.ts";
 import { familyOf, type Village, type VillageModel } from "../game.ts";
 
 /** The notes of a first game. What comes with every turn is told one by one. */
 export const notes: readonly GuideNote<Village>[] = [
-  { name: "take", element: "ground", rule: "VIL-4.1", isDue: atQuestion("turn") },
+  { name: "take", element: "ground", rule: "VIL-4.1", isDue: atQuestion("turn"), offers: firstCubes },
   { name: "harvest", element: "farm", rule: "VIL-6.2", isDue: atQuestion("harvest") },
   { name: "family", element: "farm", rule: "VIL-7.1", isDue: atQuestion("family") },
   { name: "crafts", element: "crafts", rule: "VIL-8.2", isDue: atQuestion("crafts") },
@@ -24,6 +24,14 @@ export const notes: readonly GuideNote<Village>[] = [
 ];
 
 const isTurn = atQuestion("turn");
+
+/** One cube of each of the first actions, and no plague. */
+function firstCubes(model: VillageModel) {
+  const moves = openMoves(model).filter(({ cube }) => cube !== "plague");
+  return moves
+    .filter(({ action }, place) => moves.findIndex((one) => one.action === action) === place)
+    .slice(0, offersMax);
+}
 
 function ownFamily({ view, yourSeat }: VillageModel) {
   return yourSeat === null ? undefined : familyOf(view, yourSeat);

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
+import { TipMoves } from "./tip-moves.tsx";
 import styles from "./tip-panel.module.css";
 import { partOfBoard, useHighlight } from "./use-highlight.ts";
 import { useTip } from "./use-tip.ts";
@@ -18,7 +19,7 @@ export function TipPanel() {
   const tip = useTip();
   useHighlight(tip?.element ?? null);
   if (tip === null) return null;
-  const { name, text, element, rule, dismiss, turnOff } = tip;
+  const { name, text, element, rule, offers, dismiss, turnOff } = tip;
   // The button is gone after the last tip.
   const close = (act: () => void) => () => {
     act();
@@ -29,6 +30,7 @@ export function TipPanel() {
     <aside className={styles.tip} aria-label={t("label")} data-testid="tip">
       <h2 className={styles.title}>{name}</h2>
       <p>{text}</p>
+      {offers.length > 0 && <TipMoves moves={offers} />}
       <div className={styles.links}>
         <LinkButton onClick={show}>{t("show")}</LinkButton>
         <Link href={`/rules/${ruleset}#${rule}`} prefetch={false}>

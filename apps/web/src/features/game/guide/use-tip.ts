@@ -23,7 +23,8 @@ export function useTip() {
 
   if (guide === null || note === undefined) return null;
   const { element, rule, name } = note;
-  return { ...guide.texts.notes[name], element, rule, dismiss: () => setting.markSeen(idOf(name)), ...setting };
+  const offers = note.offers?.(now as never) ?? [];
+  return { ...guide.texts.notes[name], element, rule, offers, dismiss: () => setting.markSeen(idOf(name)), ...setting };
 }
 
 /** A tip that was on screen when the reader answered has been seen, even if they did not dismiss it. */
