@@ -16,7 +16,8 @@ interface VillageButtonProps {
   /** Whether something may be chosen here: its drawing is gold. */
   readonly isHighlighted: boolean;
   readonly isChosen: boolean;
-  onFocus(): void;
+  /** A finger or a mouse opens the village with its click: if the page moved before, the click would miss. */
+  onFocus(isByKeyboard: boolean): void;
   onTap(): void;
   onHover(): void;
   onLeave(): void;
@@ -38,7 +39,7 @@ export function VillageButton(props: VillageButtonProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
       {...(isHighlighted ? { "aria-pressed": isChosen } : {})}
-      onFocus={onFocus}
+      onFocus={({ target }) => onFocus(target.matches(":focus-visible"))}
       onClick={onTap}
       onPointerEnter={({ pointerType }) => (pointerType === "mouse" ? onHover() : undefined)}
       onPointerLeave={onLeave}

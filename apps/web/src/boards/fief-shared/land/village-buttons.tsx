@@ -46,9 +46,9 @@ export function VillageButtons(props: VillageButtonsProps) {
         isOpen={village === open}
         isHighlighted={actions.length > 0 && !nextSteps.has(village)}
         isChosen={highlights.get(village) === "chosen"}
-        onFocus={() => {
+        onFocus={(isByKeyboard) => {
           setTabStop(village);
-          setOpen(village);
+          if (isByKeyboard) setOpen(village);
         }}
         onTap={() => choose(props, village, actions)}
         onHover={() => drag === null && hover.rest(() => setOpen(village))}
