@@ -2,9 +2,7 @@
 
 import type { Scope } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
-import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
+import { CheckboxList } from "../../../ui/forms/checkbox-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 
 interface ScopeCheckboxesProps {
@@ -15,33 +13,20 @@ interface ScopeCheckboxesProps {
 }
 
 /** What a new token may do. */
-export function ScopeCheckboxes({ offered, chosen, wrong, onChange }: ScopeCheckboxesProps) {
+export function ScopeCheckboxes(props: ScopeCheckboxesProps) {
   const t = useTranslations("access");
   return (
-    <FieldSet>
-      <Legend>{t("tokens.scopes")}</Legend>
-      {offered.map((scope) => (
-        <OptionLabel key={scope}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(scope)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
-            }
-          />
-          <span>
-            {t(`scopes.${scope}`)}{" "}
-            <Text small muted>
-              <code>{scope}</code>
-            </Text>
-          </span>
-        </OptionLabel>
-      ))}
-      {wrong !== undefined && (
-        <FieldError>
-          <Icon name="warning" /> {wrong}
-        </FieldError>
+    <CheckboxList
+      {...props}
+      legend={t("tokens.scopes")}
+      labelOf={(scope) => (
+        <>
+          {t(`scopes.${scope}`)}{" "}
+          <Text small muted>
+            <code>{scope}</code>
+          </Text>
+        </>
       )}
-    </FieldSet>
+    />
   );
 }
