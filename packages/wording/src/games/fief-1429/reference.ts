@@ -4,14 +4,20 @@ import extraEn from "../../../messages/en/fief-1429-reference.json" with { type:
 import fr from "../../../messages/fr/fief-1429.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-1429-reference.json" with { type: "json" };
 import { sharedFields } from "../fief-shared/reference-fields.ts";
+import { sharedNames } from "../fief-shared/reference-names.ts";
 import type { GameReference, Reader } from "../game-reference.ts";
 import { pledgeOf, sexOf } from "./pieces.ts";
 import { fief1429 } from "./wording.ts";
 
+const moveValues = { answer: "yes", side: "attack", stance: "fight", choice: "stay" };
+
 export const reference: GameReference = {
   rulesets: fief1429.rulesets,
   messages: { en: { game: en, extra: extraEn }, fr: { game: fr, extra: extraFr } },
-  names: (reader) => ({ ...vocabularyOf(reader), ...piecesOf(reader), ...outcomesOf(reader) }),
+  names: (reader) => ({
+    ...sharedNames(reader, { moveValues, pledges: pledgesOf(reader) }),
+    ...ownNames(reader),
+  }),
   descriptions: ({ t, group }) => ({
     card: {
       ...Object.fromEntries(pieces.lords.map((lord) => [lord, t("cardDoes.lord", { sex: sexOf(lord) })])),
@@ -63,54 +69,22 @@ export const reference: GameReference = {
   },
 };
 
-function vocabularyOf({ t, group, extra }: Reader) {
+function ownNames({ t, group, extra }: Reader) {
   return {
-    move: { ...group("button", moveValues), ...extra("move") },
-    field: group("field"),
-    fact: extra("fact"),
-    step: { ...group("ask"), ...extra("step") },
     window: extra("window"),
-    phase: group("phase"),
-    answer: extra("answer"),
-    matter: extra("matter"),
     bearing: extra("bearing"),
-    stance: extra("stance"),
-    side: extra("side"),
-    fight: extra("fight"),
     source: extra("source"),
     diplomacy: Object.fromEntries(["free", "embassies"].map((id) => [id, t(`option.diplomacy.${id}`)])),
-  };
-}
-
-/** The names of moves with a choice of words come from the reference messages. */
-const moveValues = () => ({ answer: "yes", side: "attack", stance: "fight", choice: "stay" });
-
-function piecesOf({ t, group, extra }: Reader) {
-  return {
-    village: group("village"),
     fief: group("fief"),
     bishopric: group("bishopric"),
-    lord: group("lord"),
-    card: { ...group("lord"), ...group("card"), ...extra("card") },
     pile: group("cardOf"),
     office: group("office"),
     relic: group("relic"),
-    building: extra("building"),
-    rank: extra("rank"),
     tax: extra("tax"),
-    pledge: {
-      ...Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)])),
-      ...extra("pledge"),
-    },
+    effect: extra("effect"),
   };
 }
 
-function outcomesOf({ extra }: Reader) {
-  return {
-    cause: extra("cause"),
-    effect: extra("effect"),
-    reason: extra("reason"),
-    why: extra("why"),
-    tieBreak: extra("tieBreak"),
-  };
+function pledgesOf({ t }: Reader) {
+  return Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)]));
 }

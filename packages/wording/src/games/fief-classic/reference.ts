@@ -4,14 +4,20 @@ import extraEn from "../../../messages/en/fief-classic-reference.json" with { ty
 import fr from "../../../messages/fr/fief-classic.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-classic-reference.json" with { type: "json" };
 import { sharedFields } from "../fief-shared/reference-fields.ts";
+import { sharedNames } from "../fief-shared/reference-names.ts";
 import type { GameReference, Reader } from "../game-reference.ts";
 import { kindOfCard, pledgeOf } from "./pieces.ts";
 import { fiefClassic } from "./wording.ts";
 
+const moveValues = { answer: "yes", intent: "siege", side: "defend", on: "nobody", verdict: "keep" };
+
 export const reference: GameReference = {
   rulesets: fiefClassic.rulesets,
   messages: { en: { game: en, extra: extraEn }, fr: { game: fr, extra: extraFr } },
-  names: (reader) => ({ ...vocabularyOf(reader), ...piecesOf(reader), ...outcomesOf(reader) }),
+  names: (reader) => ({
+    ...sharedNames(reader, { moveValues, pledges: pledgesOf(reader) }),
+    ...ownNames(reader),
+  }),
   descriptions: (reader) => ({
     card: Object.fromEntries(pieces.cards.map((card) => [card, effectOf(reader, card)])),
     step: reader.group("hint", () => ({ edition: editionOf(reader) })),
@@ -56,50 +62,18 @@ function effectOf(reader: Reader, card: string): string {
   return reader.t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition: editionOf(reader) });
 }
 
-function vocabularyOf({ t, group, extra }: Reader) {
+function ownNames({ t, group, extra }: Reader) {
   return {
-    move: { ...group("button", moveValues), ...extra("move") },
-    field: group("field"),
-    fact: extra("fact"),
-    step: { ...group("ask"), ...extra("step") },
-    phase: group("phase"),
-    answer: extra("answer"),
-    matter: extra("matter"),
     intent: extra("intent"),
-    stance: extra("stance"),
-    side: extra("side"),
-    fight: extra("fight"),
     bearer: extra("bearer"),
     verdict: extra("verdict"),
     goal: Object.fromEntries(pieces.goal.options.map((goal) => [goal, t(`option.goal.${goal}`)])),
-  };
-}
-
-/** The names of moves with a choice of words come from the reference messages. */
-const moveValues = () => ({ answer: "yes", intent: "siege", side: "defend", on: "nobody", verdict: "keep" });
-
-function piecesOf({ t, group, extra }: Reader) {
-  return {
-    village: group("village"),
     region: group("region"),
     see: group("see"),
-    lord: group("lord"),
-    card: { ...group("lord"), ...group("card"), ...extra("card") },
-    building: extra("building"),
-    rank: extra("rank"),
     where: extra("where"),
-    pledge: {
-      ...Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)])),
-      ...extra("pledge"),
-    },
   };
 }
 
-function outcomesOf({ extra }: Reader) {
-  return {
-    cause: extra("cause"),
-    reason: extra("reason"),
-    why: extra("why"),
-    tieBreak: extra("tieBreak"),
-  };
+function pledgesOf({ t }: Reader) {
+  return Object.fromEntries(pieces.pledges.filter((id) => id !== "none").map((id) => [id, pledgeOf(t, id)]));
 }
