@@ -11,7 +11,11 @@ import { withIdempotencyKey } from "./idempotency.ts";
 type HttpMethod = "get" | "post" | "put" | "patch" | "delete";
 type MediaType = `${string}/${string}`;
 type PathsWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method>;
-type Succeeded<Result> = Extract<Result, { error?: never }>;
+/** The body of a success; nothing for those without a body. */
+interface Answered<Result extends { data?: unknown }> {
+  readonly data: Exclude<Result["data"], undefined>;
+  readonly response: Response;
+}
 /** Only requests that need parameters or a body need a last argument. */
 type InitArguments<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];
 
@@ -22,7 +26,7 @@ type Operation<Method extends HttpMethod> = <
 >(
   path: Path,
   ...init: InitArguments<Init>
-) => Promise<Succeeded<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init, MediaType>>>;
+) => Promise<Answered<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init, MediaType>>>;
 
 /** The operations of the API, by method and path. */
 export interface Operations {

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
@@ -91,12 +89,6 @@ it.each(operationIds)("the example of %s matches the document", (operationId) =>
   if (answered !== undefined) expect(faultsIn(answered, kept?.answer)).toEqual([]);
   const asked = operation.requestBody?.content?.["application/json"]?.schema;
   if (asked !== undefined) expect(faultsIn(asked, kept?.request)).toEqual([]);
-});
-
-it("the example of a bot plays a whole game", async () => {
-  const bot = fileURLToPath(new URL("../../../../../examples/bot.mjs", import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [bot, server.url, "middle-ages", "2"]);
-  expect(JSON.parse(stdout)).toHaveProperty("ranking");
 });
 
 let examples: Examples | undefined;
