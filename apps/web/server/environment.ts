@@ -18,6 +18,8 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   /** How long an idle connection may wait for its next request: longer than the usual 60 seconds of a proxy in front. */
   KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
+  /** How long a page waits for its data. Checked here, and read where pages ask for them. */
+  PAGE_DATA_TIMEOUT: milliseconds.default(1_000),
 });
 
 export type WebEnvironment = z.output<typeof variables>;

@@ -16,6 +16,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.GALLERY = "1";
   // A request on a keep-alive connection that the server is closing would fail.
   process.env.KEEP_ALIVE_TIMEOUT = String(60 * 60 * 1000);
+  // On a busy machine, pages come with their data all the same: what they show first does not depend on its speed.
+  process.env.PAGE_DATA_TIMEOUT = String(60 * 1000);
   // Scripts that prepare a game use the same database.
   process.env.DATA_DIR = data;
   const servers = openServers({

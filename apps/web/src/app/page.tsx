@@ -1,15 +1,12 @@
-import { cookies } from "next/headers";
 import { Lobby } from "../features/lobby/list/lobby.tsx";
 import { lobbyLists, ownLists } from "../features/lobby/list/lobby-lists.ts";
 import { PageMessages } from "../i18n/page-messages.tsx";
 import { prefetchQueries, prefetchViewerQueries } from "../lib/queries/prefetch/prefetch-queries.ts";
 import { Prefetched } from "../lib/queries/prefetch/prefetched.tsx";
-
-/** The cookie of a session; only the API can read what it says. */
-const sessionCookie = "seneschal-session";
+import { hasSessionCookie } from "../lib/queries/prefetch/session-cookie.ts";
 
 export default async function LobbyRoute() {
-  const hasSession = (await cookies()).has(sessionCookie);
+  const hasSession = await hasSessionCookie();
   const [{ rulesets }, { session, games }] = await Promise.all([prefetchQueries(), prefetchViewerQueries()]);
   // Visitors see the games first; the lists are further down.
   const lists = hasSession ? Object.values({ ...lobbyLists, ...ownLists }) : [];

@@ -5,11 +5,11 @@ import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { TournamentList } from "./tournament-list.tsx";
-import { upcoming } from "./tournament-lists.ts";
+import { ownList, upcoming } from "./tournament-lists.ts";
 
 /** The reader's tournaments that are not over; none for visitors. */
 export function useOwnTournaments(isSignedIn: boolean): readonly TournamentSummary[] {
-  const own = useTournaments({ mine: true, limit: 50 }, isSignedIn);
+  const own = useTournaments(ownList, isSignedIn);
   return isSignedIn ? upcoming(own.data?.tournaments ?? []) : [];
 }
 

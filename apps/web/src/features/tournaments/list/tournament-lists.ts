@@ -1,4 +1,11 @@
+import type { TournamentsQuery } from "../../../lib/api-client/requests/tournament-reads.ts";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
+
+export const phases = ["open", "running", "finished"] as const;
+
+/** The lists of the page, as they are asked for. The web server asks for them before it renders the page. */
+export const listOfPhase = (phase: (typeof phases)[number]) => ({ phase, limit: 50 }) satisfies TournamentsQuery;
+export const ownList = { mine: true, limit: 50 } satisfies TournamentsQuery;
 
 /** The reader's tournaments that are not over. */
 export const upcoming = (own: readonly TournamentSummary[]): readonly TournamentSummary[] =>

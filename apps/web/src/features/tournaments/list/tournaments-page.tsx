@@ -15,7 +15,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { OwnTournaments, useOwnTournaments } from "./own-tournaments.tsx";
 import { TournamentList } from "./tournament-list.tsx";
-import { withoutListed } from "./tournament-lists.ts";
+import { listOfPhase, phases, withoutListed } from "./tournament-lists.ts";
 
 /** Open, running and finished tournaments. */
 export function TournamentsPage() {
@@ -35,22 +35,22 @@ export function TournamentsPage() {
         <Link href="/tournaments/verify">{t("verify")}</Link>
       </LinkBar>
       <OwnTournaments tournaments={own} />
-      <PhaseSection phase="open" shown={own} />
-      <PhaseSection phase="running" shown={own} />
-      <PhaseSection phase="finished" shown={own} />
+      {phases.map((phase) => (
+        <PhaseSection key={phase} phase={phase} shown={own} />
+      ))}
     </PageShell>
   );
 }
 
 interface PhaseSectionProps {
-  readonly phase: "open" | "running" | "finished";
+  readonly phase: (typeof phases)[number];
   /** The tournaments that are listed above already. */
   readonly shown: readonly TournamentSummary[];
 }
 
 function PhaseSection({ phase, shown }: PhaseSectionProps) {
   const t = useTranslations("tournaments.list");
-  const found = useTournaments({ phase, limit: 50 });
+  const found = useTournaments(listOfPhase(phase));
   const all = found.data?.tournaments ?? [];
   const others = withoutListed(all, shown);
   if (all.length > 0 && others.length === 0) return null;

@@ -1,8 +1,9 @@
 import type { Client } from "openapi-fetch";
 import { bodyOf } from "../body-of.ts";
-import type { paths } from "../generated/openapi.ts";
+import type { operations, paths } from "../generated/openapi.ts";
 
 export type TournamentRoom = "players" | "announcements";
+export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
 export type TournamentReads = ReturnType<typeof tournamentReads>;
 
 /** The stage, and in a league the season; the last ones if undefined. */
@@ -11,8 +12,9 @@ export interface StandingsQuery {
   readonly season: number | undefined;
 }
 
-/** Reads of a tournament that the browser makes, and the web server for its viewer. */
+/** Reads of tournaments that the browser makes, and the web server for its viewer. */
 export const tournamentReads = (client: Client<paths>) => ({
+  list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
   tournament: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))),
   standings: (tournament: string, { stage, season }: StandingsQuery) =>
     bodyOf(

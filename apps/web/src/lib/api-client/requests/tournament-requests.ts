@@ -1,11 +1,10 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
-import type { components, operations } from "../generated/openapi.ts";
+import type { components } from "../generated/openapi.ts";
 import { syncClock } from "../server-clock.ts";
 import type { NewTournament, Tournament, TournamentAction } from "../types.ts";
 import { tournamentReads } from "./tournament-reads.ts";
 
-export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
 type SimulationInput = components["schemas"]["NewTournamentSimulation"];
 
 type NewImport = components["schemas"]["NewTournamentImport"];
@@ -19,7 +18,7 @@ const ofViewer = tournamentReads(client);
 
 /** Every request of this site about tournaments. */
 export const tournamentRequests = {
-  list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
+  list: ofViewer.list,
   create: (plan: NewTournament, key: string) =>
     bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
   import: ({ file, ruleset, key }: TournamentImport) =>

@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-qu
 import {
   type StandingsQuery,
   type TournamentReads,
+  type TournamentsQuery,
   tournamentReads,
 } from "../../api-client/requests/tournament-reads.ts";
 import type { Tournament } from "../../api-client/types.ts";
@@ -18,6 +19,12 @@ export async function prefetchedTournament(tournament: string, shown: StandingsQ
   // The browser asks again soon, because this answer also sets its clock.
   await client.invalidateQueries({ queryKey: keys.tournament(tournament), exact: true, refetchType: "none" });
   return dehydrate(client);
+}
+
+/** Queries of lists of tournaments, with the cookie of the viewer. */
+export async function tournamentListQueries(lists: readonly TournamentsQuery[]) {
+  const reads = tournamentReads(await serverClient({ hasCookie: true }));
+  return lists.map((query) => ({ queryKey: keys.tournamentsOf(query), queryFn: () => reads.list(query) }));
 }
 
 interface Shown {

@@ -3,7 +3,7 @@ import createClient from "openapi-fetch";
 import type { paths } from "../../api-client/generated/openapi.ts";
 
 /** A page waits this long for the API. After that the browser asks. */
-const timeoutMs = 1_000;
+const timeoutMs = Number(process.env.PAGE_DATA_TIMEOUT ?? 1_000);
 
 /** What the web server says about the origin of a request: the API counts reads against the limits of the viewer. */
 const originHeaders = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
