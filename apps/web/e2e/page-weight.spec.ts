@@ -1,5 +1,5 @@
 import { address, expect, openBrowser, test } from "./support/fixtures.ts";
-import { budgetOf, mayMove, prepareMeasuredPages, shiftMax } from "./support/measured-pages.ts";
+import { budgetOf, prepareMeasuredPages, shiftMax } from "./support/measured-pages.ts";
 import { weighPage } from "./support/page-weight.ts";
 
 test("no page weighs more than its budget, and none moves while it loads on a phone", async ({
@@ -14,11 +14,12 @@ test("no page weighs more than its budget, and none moves while it loads on a ph
       viewport: { width: 360, height: 780 },
       ...(storageState && { storageState }),
     });
-    const { html, scripts, shift } = await weighPage(page, one);
+    const { html, scripts, lateBoardStyles, shift } = await weighPage(page, one);
     const budget = budgetOf(one);
     expect.soft(html, `HTML of ${one.name}`).toBeLessThanOrEqual(budget.html);
     expect.soft(scripts, `scripts of ${one.name}`).toBeLessThanOrEqual(budget.scripts);
-    if (!mayMove(one)) expect.soft(shift, `layout shifts of ${one.name}`).toBeLessThanOrEqual(shiftMax);
+    expect.soft(lateBoardStyles, `styles of the board of ${one.name} that its HTML does not link`).toEqual([]);
+    expect.soft(shift, `layout shifts of ${one.name}`).toBeLessThanOrEqual(shiftMax);
     await page.context().close();
   }
 });

@@ -37,11 +37,6 @@ const rulesets = ["middle-ages", "village", "fief-1429", "fief-original", "fief-
 /** The most that the parts of a page may move while it loads: the sum of its layout shifts. */
 export const shiftMax = 0.02;
 
-/** Tables wait for the styles of their board, and the list of tournaments for its data. */
-export function mayMove(page: MeasuredPage): boolean {
-  return isTable(page) || page.name === "tournaments";
-}
-
 /** Creates a guest, a game of each ruleset against bots and a tournament, and returns a page of each kind. */
 export async function prepareMeasuredPages(request: APIRequestContext, site: string): Promise<readonly MeasuredPage[]> {
   const post = async (path: string, data?: object) => {

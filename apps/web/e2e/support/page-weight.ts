@@ -7,6 +7,8 @@ import { waitForHydration } from "./page-state.ts";
 export interface PageWeight {
   readonly html: number;
   readonly scripts: number;
+  /** Styles of boards that the first HTML does not link: the board moves when they come. */
+  readonly lateBoardStyles: readonly string[];
   /** The sum of the layout shifts. */
   readonly shift: number;
 }
@@ -29,7 +31,8 @@ export async function weighPage(page: Page, measured: MeasuredPage): Promise<Pag
   await expect(page.getByTestId("loading")).toHaveCount(0);
   // Shifts are reported after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  return { html, scripts, shift: await page.evaluate(() => window.shift) };
+  const lateBoardStyles = await lateBoardStylesOf(responses);
+  return { html, scripts, lateBoardStyles, shift: await page.evaluate(() => window.shift) };
 }
 
 /** Runs in the page before its own scripts. */
@@ -43,9 +46,20 @@ function addUpShifts(): void {
 }
 
 async function weightOf(responses: readonly Response[], type: string): Promise<number> {
-  const wanted = responses.filter((response) => response.request().resourceType() === type && !isWorker(response));
-  const bodies = await Promise.all(wanted.map((response) => response.body()));
+  const bodies = await Promise.all(ofType(responses, type).map((response) => response.body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+function ofType(responses: readonly Response[], type: string): readonly Response[] {
+  return responses.filter((response) => response.request().resourceType() === type && !isWorker(response));
+}
+
+async function lateBoardStylesOf(responses: readonly Response[]): Promise<readonly string[]> {
+  const [page] = ofType(responses, "document");
+  const html = (await page?.text()) ?? "";
+  const late = ofType(responses, "stylesheet").filter((response) => !html.includes(new URL(response.url()).pathname));
+  const texts = await Promise.all(late.map((response) => response.text()));
+  return texts.filter((text) => text.includes("@layer boards"));
 }
 
 /** The service worker is no part of a page. */

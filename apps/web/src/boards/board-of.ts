@@ -1,10 +1,7 @@
 import type { RulesetBoard } from "./board.ts";
 import { drawnCovers } from "./register.ts";
 
-/**
- * The board of a ruleset, fetched with its styles when it is opened: drawn, or tables and lists that any ruleset can be
- * played with.
- */
+/** The board of a ruleset outside of pages: drawn, or tables and lists that any ruleset can be played with. */
 export async function boardOf(ruleset: string): Promise<RulesetBoard> {
   const cover = drawnCovers.find(({ id }) => id === ruleset);
   if (cover === undefined) return (await import("./generic/board.tsx")).genericBoard(ruleset);

@@ -2,16 +2,16 @@
 
 import dynamic from "next/dynamic";
 import { GameError } from "../../../components/errors/game-error.tsx";
-import { ClosedGame } from "../../../features/game/board-page/closed-game.tsx";
+import { StartedGame } from "../../../features/game/board-page/started-game.tsx";
 import { useHotseat } from "../../../lib/api-client/hotseat.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGameStream } from "../../../lib/queries/games/use-game-stream.ts";
 import { useGame } from "../../../lib/queries/games/use-games.ts";
 import { useChronicle } from "../../../lib/queries/games/use-position.ts";
 
-// A page shows one of them.
-const StartedGame = dynamic(() =>
-  import("../../../features/game/board-page/started-game.tsx").then((file) => file.StartedGame),
+// A page shows one of them, or a game that has begun.
+const ClosedGame = dynamic(() =>
+  import("../../../features/game/board-page/closed-game.tsx").then((file) => file.ClosedGame),
 );
 const WaitingRoom = dynamic(() =>
   import("../../../features/lobby/waiting-room/waiting-room.tsx").then((file) => file.WaitingRoom),

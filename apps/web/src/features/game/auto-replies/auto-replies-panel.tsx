@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
@@ -8,7 +9,8 @@ import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
-import { AutoReplyItem } from "./auto-reply-item.tsx";
+
+const AutoReplyItem = dynamic(() => import("./auto-reply-item.tsx").then((file) => file.AutoReplyItem));
 
 /** The reader's auto-replies, to look at, change and remove. */
 export function AutoRepliesPanel() {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { WithBoard } from "../../../components/board-page/with-board.tsx";
@@ -10,11 +11,13 @@ import type { Chronicle, Game } from "../../../lib/api-client/types.ts";
 import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
 import { usePosition } from "../../../lib/queries/games/use-position.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { HandOverScreen } from "../hot-seat/hand-over-screen.tsx";
 import { nextLocalPlayer } from "../hot-seat/next-local-player.ts";
 import { GameProvider } from "../state/game-context.tsx";
-import { FinishedGame } from "./finished-game.tsx";
-import { RunningGame } from "./running-game.tsx";
+
+// A page shows one of them.
+const RunningGame = dynamic(() => import("./running-game.tsx").then((file) => file.RunningGame));
+const FinishedGame = dynamic(() => import("./finished-game.tsx").then((file) => file.FinishedGame));
+const HandOverScreen = dynamic(() => import("../hot-seat/hand-over-screen.tsx").then((file) => file.HandOverScreen));
 
 interface StartedGameProps {
   readonly game: Game;
@@ -23,7 +26,10 @@ interface StartedGameProps {
   readonly connection: LiveConnection;
 }
 
-/** A running or finished game. */
+/**
+ * A running or finished game. The page of a game imports this file itself, because the first HTML links only the styles of
+ * boards that a page opens without a step between.
+ */
 export function StartedGame({ game, chronicle, failure, connection }: StartedGameProps) {
   const position = usePosition(game.id);
   const tCommon = useTranslate("common");

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGuide } from "../../../components/guide/use-guide.ts";
@@ -7,8 +8,9 @@ import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./elements-panel.module.css";
-import { PartPicker } from "./part-picker.tsx";
 import { partOfBoard, useHighlight } from "./use-highlight.ts";
+
+const PartPicker = dynamic(() => import("./part-picker.tsx").then((file) => file.PartPicker));
 
 /** Every part of the board with its rule; the one that is pointed at is outlined on the board. */
 export function ElementsPanel() {

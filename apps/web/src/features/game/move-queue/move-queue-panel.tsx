@@ -19,7 +19,6 @@ export function MoveQueuePanel() {
   const { moves, isPlanning, failure } = useTurn().queue;
   const t = useTranslations("move-queue");
   const count = moves.length;
-  if (count === 0 && !isPlanning) return null;
   return (
     <FramedSection title={count === 0 ? t("ahead.title") : t("title", { count })}>
       <Text as="p" muted>
