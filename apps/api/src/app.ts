@@ -160,7 +160,7 @@ function adminPages(server: Server, { pool, rulesets, runsJobs }: AppOptions, fe
     ...games.forAdmin,
     ...tournaments.forAdmin,
     accountChanged: (account: string) => accounts.sessions.changed(account),
-    emailAccount: accounts.emails.notify.bind(accounts.emails),
+    emailAccount: accounts.emails.notifyHolder.bind(accounts.emails),
     scheduleAttempt,
   };
   adminRoutes(server, games.schemas, deps);

@@ -116,7 +116,19 @@ const somethingElse: readonly string[] = [
   ...["p256dh", "auth", "unsubscribe_token", "url", "kinds", "outcome", "key", "failure", "faults", "format"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
-  ...["description", "rules", "plan", "token_id", "scopes"],
+  ...[
+    "description",
+    "rules",
+    "plan",
+    "token_id",
+    "scopes",
+    "source_url",
+    "games",
+    "limits",
+    "revoke_reason",
+    "code",
+    "detail",
+  ],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "premoves", "replies", "question", "shortening"],
   "waiting",
@@ -125,6 +137,10 @@ const somethingElse: readonly string[] = [
 /** Columns that refer to an account and are not exported, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "account_blocks.other_id": "A block belongs to the account that set it.",
+  "bot_accounts.account_id": "A bot account has no session; its owner finds it under bots.",
+  "bot_errors.account_id": "A bot account has no session; its owner finds them under botErrors.",
+  "bot_hours.account_id": "A bot account has no session; its owner finds them under botHours.",
+  "known_bots.account": "A bot account has no session; its owner finds it under botsEver.",
   "audit_entries.details": "Exported with staffActionsAbout; seats that staff assigned are under seatHistory.",
   "maintenance_jobs.by": "The administrator who started it finds it under staffActions.",
   "credentials.provider_account_id": "The same id as account_id; the password check needs it.",

@@ -143,6 +143,12 @@ describe.each(languages)(
     const tCommon = (key: string, values?: Record<string, string>) =>
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
+    it("marks bot accounts like guests", () => {
+      const robo = { ...assignment, account: "robo", name: "Robo", nameKind: "bot" } as const;
+      const seats = [game.seats[0], robo] as Game["seats"];
+      expect(textOf(<PlayerList game={{ ...game, seats }} people={peopleOf({ seats }, t)} />)).toMatch(/Robo\s*bot/);
+    });
+
     it("marks the names of seats, also where a caretaker plays", () => {
       expectMarks(textOf(<PlayerList game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {

@@ -3,6 +3,18 @@
 /** The time controls to choose from. */
 export const paces = ["live", "daily", "twice-daily", "one-day", "three-days", "relaxed", "none"] as const;
 
+/** Who can see a game. Public games are rated, games by invitation are not. */
+export const visibilities = ["public", "invitation"] as const;
+
+/** What the token of a bot account may do. */
+export const botScopes = ["profile:read", "games:read", "games:play", "chat:read", "chat:write"] as const;
+
+/** How many bot accounts an account can own. */
+export const botsMax = 5;
+
+/** How many games at a time a bot account can accept. */
+export const botGamesMax = 50;
+
 /** How often e-mails about events of one kind are sent. */
 export const emailFrequencies = ["immediate", "once-per-absence", "digest", "off"] as const;
 

@@ -20,6 +20,9 @@ export const emailKinds = [
   "password-changed",
   "second-factor",
   "token-created",
+  "bot-sanctioned",
+  "bot-sanction-lifted",
+  "bot-token-revoked",
   "sanctioned",
   "sanction-lifted",
   "farewell",
@@ -81,7 +84,7 @@ export type EmailKind = (typeof emailKinds)[number];
 export interface EmailPerson {
   /** Empty for deleted accounts. */
   readonly name: string;
-  readonly nameKind: "registered" | "unclaimed" | "guest" | null;
+  readonly nameKind: "registered" | "unclaimed" | "guest" | "bot" | null;
   /** The result of this player, if the e-mail names it. */
   readonly result?: (Scored & { readonly ruleset: string }) | undefined;
   /** The same in waiting e-mails from before `result`. */

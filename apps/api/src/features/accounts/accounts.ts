@@ -5,6 +5,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { changeProfile, profileOf } from "../../stores/accounts/profiles-store.ts";
 import { appealAgainst } from "../../stores/accounts/sanctions-store.ts";
 import { isAccessToken } from "./access-tokens/access-tokens.ts";
+import { Bots } from "./bots/bots.ts";
 import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
 import { PasswordChanges } from "./passwords/password-changes.ts";
@@ -14,12 +15,23 @@ import { TwoFactorSetup } from "./second-factor/two-factor-setup.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import type { Caller, Session } from "./sessions/sessions.ts";
 
-export interface AccountDeps extends ServiceDeps, LeavingActions {}
+export interface AccountDeps extends ServiceDeps, LeavingActions {
+  /** The rulesets of the server. */
+  readonly rulesets: readonly string[];
+}
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
-export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation, giveUpGame, ...deps }: AccountDeps) {
+export function createAccounts({
+  leaveSeat,
+  leaveTournaments,
+  declineInvitation,
+  giveUpGame,
+  rulesets,
+  ...deps
+}: AccountDeps) {
   const services = createServices(deps);
   const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
+  const deletion = new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame });
   return {
     sessions,
     accessTokens,
@@ -29,7 +41,8 @@ export function createAccounts({ leaveSeat, leaveTournaments, declineInvitation,
     emailChanges: new EmailChanges(services),
     passwordChanges: new PasswordChanges(services),
     twoFactorSetup: new TwoFactorSetup(services),
-    deletion: new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame }),
+    deletion,
+    bots: new Bots({ pool, rulesets, accessTokens, deletion }),
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: schemas.ProfileChange) => changeProfile(pool, account, change),
     exportData: (account: string) => exportAccount(pool, account),

@@ -6,6 +6,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { playerOf, playRecordOf } from "../../stores/games/play-record-queries.ts";
+import { accountKindOf } from "../../stores/names/name-claims-store.ts";
 
 /** A player as others see them. */
 export function playerRoute(server: Server, pool: Pool): void {
@@ -28,8 +29,7 @@ export function playerRoute(server: Server, pool: Pool): void {
 async function showPlayer(pool: Pool, account: string): Promise<players.Player> {
   const found = await playerOf(pool, account);
   if (found === undefined) throw new Problem("not-found", "No player has this id.");
-  const { id, name, is_guest, name_kind: nameKind, created_at } = found;
+  const { id, name, name_kind: nameKind, created_at } = found;
   const reliability = reliabilityOf(await playRecordOf(pool, account));
-  const kind = is_guest ? "guest" : "member";
-  return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
+  return { account: id, name, kind: accountKindOf(nameKind), nameKind, since: created_at.toISOString(), reliability };
 }

@@ -6,6 +6,7 @@ import type { Server } from "../../platform/http/server.ts";
 import { accessTokenRoutes } from "./access-tokens/access-token-routes.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
+import { botRoutes } from "./bots/bot-routes.ts";
 import { credentialRoutes } from "./credential-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
@@ -22,6 +23,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   secondFactorRoutes(server, accounts);
   sessionRoutes(server, accounts);
   accessTokenRoutes(server, accounts);
+  botRoutes(server, accounts.bots);
   profileRoutes(server, accounts);
   appealRoutes(server, accounts);
 }

@@ -5,7 +5,7 @@ const tieBreaks = z.array(z.object({ name: z.string(), value: z.number() }));
 const named = z.object({
   /** Empty for deleted accounts. */
   name: z.string(),
-  nameKind: z.enum(["registered", "unclaimed", "guest"]).nullable(),
+  nameKind: z.enum(["registered", "unclaimed", "guest", "bot"]).nullable(),
   /** Of waiting jobs from before `result`. */
   score: z.number().optional(),
   result: z.object({ ruleset: z.string(), score: z.number(), tieBreaks }).optional(),

@@ -56,11 +56,10 @@ export async function playerOf(pool: Pool, account: string) {
     id: string;
     name: string;
     created_at: Date;
-    is_guest: boolean;
     name_kind: NameKind;
   }>({
     name: "player-of",
-    text: `select id, name, created_at, is_guest, ${nameKindOf} as name_kind from accounts where id = $1`,
+    text: `select id, name, created_at, ${nameKindOf} as name_kind from accounts where id = $1`,
     values: [account],
   });
   return rows[0];

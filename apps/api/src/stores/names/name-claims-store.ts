@@ -2,13 +2,19 @@ import type { players } from "@seneschal/schema";
 import type { ClientBase, Pool } from "pg";
 import { skeletonsOf, skeletonVersion } from "./name-skeleton.ts";
 
-/** SQL for the kind of name of an `accounts` row: `registered`, `unclaimed` or `guest`; null without a row. */
+/** SQL for the kind of name of an `accounts` row: `registered`, `unclaimed`, `guest` or `bot`; null without a row. */
 export const nameKindIn = <Accounts extends string>(accounts: Accounts) =>
   `case when ${accounts}.is_guest then 'guest'
+  when exists (select from bot_accounts where bot_accounts.account_id = ${accounts}.id) then 'bot'
   when exists (select from name_claims where name_claims.account_id = ${accounts}.id) then 'registered'
   when ${accounts}.id is not null then 'unclaimed' end` as const;
 export const nameKindOf = nameKindIn("accounts");
 export type NameKind = players.NameKind;
+
+/** Returns the kind of an account by the kind of its name. */
+export function accountKindOf(nameKind: NameKind): players.AccountKind {
+  return nameKind === "guest" || nameKind === "bot" ? nameKind : "member";
+}
 
 /**
  * Claims a name for an account, replacing its previous one. Returns false if another account has a name that looks the

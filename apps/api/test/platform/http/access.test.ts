@@ -75,13 +75,16 @@ describe("the access of operations", () => {
 
   it("never lets a token change how an account is protected", () => {
     const needsSession = operations.filter((one) => one.needsSession).map(({ operationId }) => operationId);
-    expect(needsSession.toSorted()).toEqual([
-      ...["appealSanction", "becomeAdministrator", "beginTwoFactorSetup", "changeEmail", "changePassword"],
-      ...["changeRoles", "confirmTwoFactor", "createAccessToken", "deleteAccessToken", "deleteAccount"],
-      ...["disableTwoFactor", "endOtherSessions", "endSession", "exportAccount", "getSession", "listAccessTokens"],
-      ...["listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
-      "signOut",
-    ]);
+    expect(needsSession.toSorted()).toEqual(
+      [
+        ...["appealSanction", "becomeAdministrator", "beginTwoFactorSetup", "changeEmail", "changePassword"],
+        ...["changeRoles", "confirmTwoFactor", "createAccessToken", "deleteAccessToken", "deleteAccount"],
+        ...["disableTwoFactor", "endOtherSessions", "endSession", "exportAccount", "getSession", "listAccessTokens"],
+        ...["changeBot", "createBot", "createBotToken", "deleteBot", "deleteBotToken", "getOwnBot", "listBotTokens"],
+        ...["listOwnBots", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
+        "signOut",
+      ].toSorted(),
+    );
   });
 
   it.each(operations.filter((one) => !isHidden(one)))(

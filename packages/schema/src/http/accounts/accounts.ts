@@ -3,18 +3,18 @@ import { accountId, instant } from "../../ids.ts";
 import { areQuietHoursAllowed, passwordLength, quietHoursMax } from "../form-checks.ts";
 import { colours, languages } from "../lists.ts";
 import { timeOfDay, timeZone } from "../time-of-day.ts";
-import { accountName, nameKind } from "./players.ts";
+import { accountKind, accountName, nameKind } from "./players.ts";
 import { role } from "./roles.ts";
 import { sanction } from "./sanctions.ts";
 
 export const password = z.string().min(passwordLength.min).max(passwordLength.max);
 
-/** An account: a guest, or registered with e-mail and password. */
+/** An account: a guest, registered with e-mail and password, or a bot account. */
 export const account = z
   .object({
     id: accountId,
     name: z.string(),
-    kind: z.enum(["guest", "member"]),
+    kind: accountKind,
     nameKind,
     email: z.string().nullable(),
     isEmailConfirmed: z.boolean().meta({ description: "Whether the address is confirmed." }),

@@ -26,18 +26,25 @@ export const reliability = z
 export type Reliability = z.infer<typeof reliability>;
 
 /** Whether a name identifies its player. */
-export const nameKind = z.enum(["registered", "unclaimed", "guest"]).meta({
+export const nameKind = z.enum(["registered", "unclaimed", "guest", "bot"]).meta({
   id: "NameKind",
   description:
-    "`registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name.",
+    "`registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name. `bot`: the unique name of a bot account, played by a program.",
 });
 export type NameKind = z.infer<typeof nameKind>;
+
+/** A guest, a registered account, or a bot account. */
+export const accountKind = z.enum(["guest", "member", "bot"]).meta({
+  id: "AccountKind",
+  description: "`bot`: a program plays; another account owns it.",
+});
+export type AccountKind = z.infer<typeof accountKind>;
 
 export const player = z
   .object({
     account: accountId,
     name: z.string(),
-    kind: z.enum(["guest", "member"]),
+    kind: accountKind,
     nameKind,
     since: instant,
     reliability,

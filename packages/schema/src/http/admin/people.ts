@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant } from "../../ids.ts";
 import { sessionEntry } from "../accounts/accounts.ts";
-import { nameKind } from "../accounts/players.ts";
+import { accountKind, nameKind } from "../accounts/players.ts";
 import { role } from "../accounts/roles.ts";
 import { sanction, sanctionKind } from "../accounts/sanctions.ts";
 import { booleanField } from "../query-fields.ts";
@@ -20,7 +20,7 @@ export const accountReference = staffAccount.extend({ nameKind: nameKind.nullabl
 export const peopleSorts = ["name", "-name", "since", "-since", "seen", "-seen", "reports", "-reports"] as const;
 export const peopleQuery = z.strictObject({
   q: search,
-  kind: z.enum(["guest", "member"]).optional(),
+  kind: accountKind.optional(),
   sanctioned: booleanField.optional().meta({ description: "Only accounts that are muted or banned." }),
   sort: z.enum(peopleSorts).default("-since"),
   ...paging,
@@ -30,7 +30,7 @@ export const personLine = z
   .object({
     account: accountId,
     name: z.string(),
-    kind: z.enum(["guest", "member"]),
+    kind: accountKind,
     nameKind,
     isEmailConfirmed: z.boolean(),
     since: instant,

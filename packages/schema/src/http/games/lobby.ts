@@ -3,6 +3,7 @@ import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { outcome } from "../../outcome.ts";
 import { accountName, entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
+import { visibilities } from "../lists.ts";
 import { booleanField, integerField } from "../query-fields.ts";
 import { readableText } from "../readable-text.ts";
 import { fixedDeadlines, pace, seatClock, timeControl } from "./clocks.ts";
@@ -38,7 +39,7 @@ export type BallotChoice = (typeof ballotChoices)[number];
 export const ballotChoice = z.enum(ballotChoices).meta({
   description: "Wait for a substitute, let the bot play on, or end the game without a result.",
 });
-export const visibility = z.enum(["public", "invitation"]);
+export const visibility = z.enum(visibilities);
 
 /** The question that the game waits for. Its number changes when the question is asked again, not when seats answer it. */
 export const question = z

@@ -21,6 +21,8 @@ import { tokenFormat, tokenHash } from "./token-format.ts";
 
 const format = tokenFormat("sen_pat_");
 
+type NewToken = z.output<typeof schemas.newAccessToken>;
+
 interface AccessTokenDeps {
   readonly pool: Pool;
   readonly now: () => Date;
@@ -44,18 +46,27 @@ export class AccessTokens {
   }
 
   /** @throws {Problem} registration-required, forbidden, malformed-request, list-full */
-  async create(account: Account, { name, scopes, expiresAt }: z.output<typeof schemas.newAccessToken>) {
-    assertMayCreate(account, scopes);
+  async create(account: Account, token: NewToken) {
+    assertMayCreate(account, token.scopes);
+    const created = await this.createFor(account.id, token);
+    await this.#deps.emails.notify(account.id, "token-created", { token: token.name });
+    return created;
+  }
+
+  /**
+   * Creates a token for an account that may have it, a bot account for example.
+   * @throws {Problem} malformed-request, list-full
+   */
+  async createFor(account: string, { name, scopes, expiresAt }: NewToken) {
     const expiry = expiresAt === null ? null : new Date(expiresAt);
     if (expiry !== null && expiry <= this.#deps.now()) throw expiredAlready();
     const token = format.create();
     const created = await addAccessToken(this.#deps.pool, {
-      ...{ id: randomUUID(), account: account.id, name, hash: tokenHash(token), scopes },
+      ...{ id: randomUUID(), account, name, hash: tokenHash(token), scopes },
       ...{ expiresAt: expiry, max: schemas.accessTokensMax },
     });
     if (created === undefined)
-      throw new Problem("list-full", `You have ${schemas.accessTokensMax} tokens. Delete one.`);
-    await this.#deps.emails.notify(account.id, "token-created", { token: name });
+      throw new Problem("list-full", `There are ${schemas.accessTokensMax} tokens. Delete one.`);
     return { ...tokenBody(created), token };
   }
 

@@ -8,6 +8,7 @@ import {
   accountRecord,
   accountsByEmail,
 } from "../../../stores/accounts/account-records-queries.ts";
+import { botOf } from "../../../stores/accounts/bots-store.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";
@@ -28,6 +29,9 @@ export interface AccountEmail {
     | "token-created"
     | "sanctioned"
     | "sanction-lifted"
+    | "bot-sanctioned"
+    | "bot-sanction-lifted"
+    | "bot-token-revoked"
     | "farewell";
   readonly values: Readonly<Record<string, string | number>>;
   readonly path: string;
@@ -104,6 +108,17 @@ export class AccountEmails {
     await enqueueEmail(pool, { to, name: record.name, language, kind, values, path: pathOf(kind) });
   }
 
+  /** Sends news about an account to its holder: to the owner, if it is a bot account. */
+  async notifyHolder(
+    account: string,
+    kind: "sanctioned" | "sanction-lifted" | "token-revoked",
+    values: AccountEmail["values"],
+  ): Promise<void> {
+    const bot = await botOf(this.#deps.pool, account);
+    if (bot !== undefined) return this.notify(bot.owner, `bot-${kind}`, { ...values, bot: bot.name });
+    if (kind !== "token-revoked") await this.notify(account, kind, values);
+  }
+
   confirmDeletion(client: PoolClient, to: Pick<AccountEmail, "to" | "name" | "language">): Promise<void> {
     return this.#deps.enqueueEmail(client, { ...to, kind: "farewell", values: {}, path: "/" });
   }
@@ -172,7 +187,10 @@ export class AccountEmails {
 }
 
 /** Where the link of an e-mail leads. */
-const pathOf = (kind: AccountEmail["kind"]) => (kind === "token-created" ? "/account/tokens" : "/account");
+function pathOf(kind: AccountEmail["kind"]): string {
+  if (kind.startsWith("bot-")) return "/account/bots";
+  return kind === "token-created" ? "/account/tokens" : "/account";
+}
 
 const confirmationKey = (account: string) => `address-claimed ${account}`;
 

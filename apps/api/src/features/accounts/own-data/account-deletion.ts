@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
+import { botsOf } from "../../../stores/accounts/bots-store.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import type { AccountServices } from "../services.ts";
 import { deleteAccount, gamesHosted, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
@@ -30,9 +31,19 @@ export class AccountDeletion {
   /** @throws {Problem} wrong-credentials, second-factor-needed, wrong-code, too-many-requests */
   async delete(token: string, account: Account, body: z.output<typeof schemas.accountDeletion>): Promise<void> {
     if (account.kind === "member") await this.#authenticate(token, account.id, body);
-    await this.#leaveGames(account.id);
-    await this.#deleteData(account.id);
-    await this.#services.sessions.changed(account.id);
+    for (const bot of await botsOf(this.#services.pool, account.id)) await this.deleteBot(bot.account);
+    await this.#deleteAccount(account.id);
+  }
+
+  /** Deletes a bot account. Its owner must have asked for it. */
+  deleteBot(bot: string): Promise<void> {
+    return this.#deleteAccount(bot);
+  }
+
+  async #deleteAccount(id: string): Promise<void> {
+    await this.#leaveGames(id);
+    await this.#deleteData(id);
+    await this.#services.sessions.changed(id);
   }
 
   async #authenticate(

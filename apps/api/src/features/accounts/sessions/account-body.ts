@@ -1,11 +1,11 @@
 import type { Account } from "../../../platform/http/identity.ts";
+import { accountKindOf } from "../../../stores/names/name-claims-store.ts";
 
 interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly isGuest?: unknown;
   readonly pendingEmail?: unknown;
   readonly hasSecondFactor?: unknown;
 }
@@ -21,7 +21,7 @@ export function accountBody(
   return {
     id,
     name,
-    kind: user.isGuest === true ? "guest" : "member",
+    kind: accountKindOf(status.nameKind),
     email: emailVerified ? email : claimed,
     isEmailConfirmed: emailVerified,
     newEmail: emailVerified ? claimed : null,

@@ -7,6 +7,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
+import { recordRevocation } from "../../../stores/accounts/bots-store.ts";
 import { imposeSanction, liftSanction } from "../../../stores/accounts/sanctions-store.ts";
 import { endOtherSessions } from "../../../stores/accounts/session-list-store.ts";
 import { writeAudit } from "../../../stores/audit-log-store.ts";
@@ -19,10 +20,10 @@ import { type ReportFilter, type StoredReport, searchReports, storeResolution } 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface PeopleDeps extends AdminDeps {
-  /** E-mails an account with a confirmed address. */
+  /** E-mails an account with a confirmed address; for a bot account, its owner. */
   readonly emailAccount: (
     account: string,
-    kind: "sanctioned" | "sanction-lifted",
+    kind: "sanctioned" | "sanction-lifted" | "token-revoked",
     values: Readonly<Record<string, string | number>>,
   ) => Promise<void>;
 }
@@ -67,7 +68,7 @@ export async function liftAccountSanction(
   return showPerson(deps, account);
 }
 
-/** Signs an account out everywhere and revokes its access tokens. */
+/** Signs an account out everywhere and revokes its access tokens. The owner of a bot account is told. */
 export async function endSessions(
   deps: PeopleDeps,
   by: StaffActor,
@@ -82,10 +83,12 @@ export async function endSessions(
     async (client) => {
       const ended = await endOtherSessions(client, account, undefined);
       const revoked = await deleteAccessTokens(client, account);
+      if (revoked > 0) await recordRevocation(client, account, reason);
       return ended + revoked > 0;
     },
   );
   await deps.accountChanged(account);
+  await deps.emailAccount(account, "token-revoked", { reason });
   return showPerson(deps, account);
 }
 

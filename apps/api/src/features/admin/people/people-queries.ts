@@ -1,14 +1,14 @@
-import type { adminPeople } from "@seneschal/schema";
+import type { adminPeople, players } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { sanctionInForce } from "../../../stores/accounts/account-status-queries.ts";
 import { asPattern } from "../../../stores/audit-log-store.ts";
-import { type NameKind, nameKindOf } from "../../../stores/names/name-claims-store.ts";
+import { accountKindOf, type NameKind, nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
 export interface PeopleFilter {
   readonly q?: string | undefined;
   readonly account?: string | undefined;
-  readonly kind?: "guest" | "member" | undefined;
+  readonly kind?: players.AccountKind | undefined;
   readonly sanctioned?: boolean | undefined;
   readonly sort: keyof typeof orders;
   readonly from: number;
@@ -31,7 +31,7 @@ export async function* streamPeople(pool: Pool, filter: Omit<PeopleFilter, "from
 function queryOf(filter: PeopleFilter) {
   const { q, account, kind, sanctioned, sort, from, limit } = filter;
   return {
-    text: `select accounts.id as account, accounts.name, is_guest, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
+    text: `select accounts.id as account, accounts.name, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
        (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
        (select count(*)::int from seats where seats.account = accounts.id) as games,
        (select count(*)::int from chat_reports where accused = accounts.id) as reports,
@@ -43,18 +43,12 @@ function queryOf(filter: PeopleFilter) {
      where email not like '%@house.invalid'
        and ($1::text is null or name ilike '%' || $1 || '%' or accounts.id = $1)
        and ($2::text is null or accounts.id = $2)
-       and ($3::boolean is null or is_guest = $3)
+       and ($3::text is null or $3 = case when is_guest then 'guest'
+         when exists (select from bot_accounts where bot_accounts.account_id = accounts.id) then 'bot' else 'member' end)
        and ($4::boolean is null or $4 = exists (
          select from sanctions where account_id = accounts.id and ${sanctionInForce}))
      order by ${orders[sort]}, accounts.id offset $5 limit $6` as const,
-    values: [
-      asPattern(q),
-      account,
-      kind === undefined ? undefined : kind === "guest",
-      sanctioned,
-      from,
-      limit,
-    ] as const,
+    values: [asPattern(q), account, kind, sanctioned, from, limit] as const,
   };
 }
 
@@ -110,13 +104,12 @@ export async function recentGamesOf(pool: Pool, account: string): Promise<adminP
 }
 
 interface Row extends Omit<adminPeople.PersonLine, "kind" | "since" | "seenAt"> {
-  readonly is_guest: boolean;
   readonly created_at: Date;
   readonly seen_at: Date | null;
   readonly total: number | null;
 }
 
-function lineOf({ is_guest, created_at, seen_at, total: _, ...row }: Row): adminPeople.PersonLine {
+function lineOf({ created_at, seen_at, total: _, ...row }: Row): adminPeople.PersonLine {
   const times = { since: created_at.toISOString(), seenAt: seen_at?.toISOString() ?? null };
-  return { ...row, ...times, kind: is_guest ? "guest" : "member" };
+  return { ...row, ...times, kind: accountKindOf(row.nameKind) };
 }

@@ -1,7 +1,7 @@
 import type { players } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { nameKindOf } from "../../../stores/names/name-claims-store.ts";
+import { accountKindOf, nameKindOf } from "../../../stores/names/name-claims-store.ts";
 
 type PlayerNamed = z.output<typeof players.playersNamed>["players"][number];
 
@@ -9,14 +9,14 @@ const playersMax = 10;
 
 /** Players whose names start with this text, ignoring case and accents. Frequent opponents of the asking player come first. */
 export async function findPlayers(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
-  const { rows } = await pool.query<PlayerNamed>({
+  const { rows } = await pool.query<Omit<PlayerNamed, "kind">>({
     name: "find-players",
-    text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",
+    text: `select accounts.id as account, name, ${nameKindOf} as "nameKind",
              (select count(distinct mine.game_id)::int from seat_tenures mine join seat_tenures theirs using (game_id)
               where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"
            from accounts where id <> $1 and companion_of is null and email not like '%@house.invalid' and starts_with(lower(name), lower($2))
            order by "gamesTogether" desc, is_guest, name, id limit $3`,
     values: [asking, name, playersMax],
   });
-  return rows;
+  return rows.map((row) => ({ ...row, kind: accountKindOf(row.nameKind) }));
 }

@@ -2,7 +2,7 @@ import { games } from "@seneschal/schema";
 import { z } from "zod";
 
 /** What the queries of due notifications return as `details`. */
-const nameKind = z.enum(["registered", "unclaimed", "guest"]).nullable();
+const nameKind = z.enum(["registered", "unclaimed", "guest", "bot"]).nullable();
 const reason = z.string();
 /** The name of a deleted account is null. */
 const account = z.object({ name: z.string().nullable(), nameKind });

@@ -1,7 +1,7 @@
 /** A player in a text. Deleted accounts have an empty name, which texts replace by a label. */
 export interface NamedPlayer {
   readonly name: string;
-  readonly nameKind: "registered" | "unclaimed" | "guest" | null;
+  readonly nameKind: "registered" | "unclaimed" | "guest" | "bot" | null;
 }
 
 /** A stored word as messages select by it: "out-of-time" is `outOfTime`. */

@@ -60,7 +60,7 @@ function PeopleFilters({ params }: { readonly params: ListingParams }) {
         params={params}
         name="kind"
         label={t("kind")}
-        choices={(["guest", "member"] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
+        choices={(["guest", "member", "bot"] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
       />
       <FilterSelect params={params} name="sanctioned" label={t("sanctions")} choices={[["true", t("sanctioned")]]} />
     </Filters>
@@ -98,7 +98,7 @@ function PersonLink({ line: { account, name, kind, nameKind } }: { readonly line
   return (
     <>
       <Link href={`/admin/people/${account}`}>{name}</Link>
-      <NameMark kind={kind === "guest" ? null : nameKind} />
+      <NameMark kind={kind === "member" ? nameKind : null} />
     </>
   );
 }

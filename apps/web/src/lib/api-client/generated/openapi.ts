@@ -1728,6 +1728,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your bot accounts */
+        get: operations["listOwnBots"];
+        put?: never;
+        /**
+         * Create a bot account
+         * @description A bot account is played by a program and marked as a bot everywhere. It has no password and no e-mail address: it acts only with tokens that you create. You need a confirmed e-mail address. An account can own 5. The name cannot be changed.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of your bot accounts */
+        get: operations["getOwnBot"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot account
+         * @description It leaves its games, and its tokens stop working at once. Finished games stay.
+         */
+        delete: operations["deleteBot"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bot account: description, games, limits
+         * @description Fields that the request leaves out do not change. Games that have been accepted are not affected.
+         */
+        patch: operations["changeBot"];
+        trace?: never;
+    };
+    "/v1/account/bots/{bot}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens of a bot account
+         * @description Expired and deleted tokens are left out. The tokens themselves are never shown again.
+         */
+        get: operations["listBotTokens"];
+        put?: never;
+        /**
+         * Create a token for the program of a bot account
+         * @description The token is shown only in this response; send it as `Authorization: Bearer sen_pat_…`. It acts for the bot account, never for you.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["createBotToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/bots/{bot}/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token of a bot account
+         * @description Takes effect at once. Live streams that were opened with the token end.
+         */
+        delete: operations["deleteBotToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/profile": {
         parameters: {
             query?: never;
@@ -3685,8 +3779,7 @@ export interface components {
             /** @description An account, opaque. */
             id: string;
             name: string;
-            /** @enum {string} */
-            kind: "guest" | "member";
+            kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
             email: string | null;
             /** @description Whether the address is confirmed. */
@@ -3957,6 +4050,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /**
+         * @description `bot`: a program plays; another account owns it.
+         * @enum {string}
+         */
+        AccountKind: "guest" | "member" | "bot";
         AccountSignal: {
             /** @description An account, opaque. */
             account: string;
@@ -4214,11 +4312,45 @@ export interface components {
                 kind: "mute" | "block";
             }[];
         };
+        BotChange: {
+            description?: string | null;
+            /** @description Where its source code is, an https URL. */
+            sourceUrl?: string | null;
+            /** @description The games it plays; each ruleset once. */
+            games?: components["schemas"]["BotGame"][];
+            limits?: components["schemas"]["BotLimits"];
+            /** @description It accepts no new games. */
+            isPaused?: boolean;
+        };
+        BotGame: {
+            ruleset: string;
+            /** @description The numbers of seats that it plays. */
+            seats: {
+                min: number;
+                max: number;
+            };
+            /**
+             * @description `default`: only games with the default options.
+             * @enum {string}
+             */
+            options: "any" | "default";
+        };
         /**
          * @description `easy` makes mistakes. `medium` looks one move ahead. `hard` simulates what may follow.
          * @enum {string}
          */
         BotLevel: "easy" | "medium" | "hard";
+        /** @description Which games a bot account accepts. */
+        BotLimits: {
+            /** @description Games at a time, open or running. */
+            gamesMax: number;
+            /** @description `public` games are rated, `invitation` games are not. */
+            visibilities: ("public" | "invitation")[];
+            /** @description Time controls. */
+            paces: ("live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none")[];
+            /** @description Only while its program is online. */
+            onlyOnline: boolean;
+        };
         BracketEntrySeed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -18461,10 +18593,10 @@ export interface components {
         };
         MoveResult: components["schemas"]["MoveResultMiddleAges"] | components["schemas"]["MoveResultVillage"] | components["schemas"]["MoveResultFief1429"] | components["schemas"]["MoveResultFiefOriginal"] | components["schemas"]["MoveResultFiefVitale"];
         /**
-         * @description `registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name.
+         * @description `registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name. `bot`: the unique name of a bot account, played by a program.
          * @enum {string}
          */
-        NameKind: "registered" | "unclaimed" | "guest";
+        NameKind: "registered" | "unclaimed" | "guest" | "bot";
         NewAccessToken: {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
@@ -18531,6 +18663,64 @@ export interface components {
              * @enum {string}
              */
             kind: "mute" | "block";
+        };
+        NewBot: {
+            /** @description Display name. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /** @default null */
+            description: string | null;
+            /**
+             * @description Where its source code is, an https URL.
+             * @default null
+             */
+            sourceUrl: string | null;
+            /** @description The games it plays; each ruleset once. */
+            games: components["schemas"]["BotGame"][];
+            /**
+             * @default {
+             *       "gamesMax": 5,
+             *       "visibilities": [
+             *         "public",
+             *         "invitation"
+             *       ],
+             *       "paces": [
+             *         "live",
+             *         "daily",
+             *         "twice-daily",
+             *         "one-day",
+             *         "three-days",
+             *         "relaxed",
+             *         "none"
+             *       ],
+             *       "onlyOnline": true
+             *     }
+             */
+            limits: components["schemas"]["BotLimits"];
+            /**
+             * @description It accepts no new games.
+             * @default false
+             */
+            isPaused: boolean;
+        };
+        NewBotToken: {
+            /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /**
+             * @description What the token may do; all of these if left out.
+             * @default [
+             *       "profile:read",
+             *       "games:read",
+             *       "games:play",
+             *       "chat:read",
+             *       "chat:write"
+             *     ]
+             */
+            scopes: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
+            /**
+             * @description When the token expires; null: never. Must be in the future.
+             * @default null
+             */
+            expiresAt: string | null;
         };
         NewCaretakerMove: {
             /** @description The version that your decision is based on. */
@@ -19570,6 +19760,36 @@ export interface components {
         Outcome: {
             ranking: components["schemas"]["Placement"][];
         };
+        OwnBot: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            description: string | null;
+            sourceUrl: string | null;
+            games: components["schemas"]["BotGame"][];
+            limits: components["schemas"]["BotLimits"];
+            /** @description It accepts no new games. */
+            isPaused: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            /** @description Active sanctions of the bot account or its owner. */
+            sanctions: components["schemas"]["Sanction"][];
+            /** @description The last time that the server or a moderator revoked its tokens; null after a new token. */
+            revocation: {
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                reason: string;
+            } | null;
+        };
+        OwnBots: {
+            bots: components["schemas"]["OwnBot"][];
+        };
         PairingCertificate: {
             algorithm: string;
             /** @enum {string} */
@@ -19617,8 +19837,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
-            /** @enum {string} */
-            kind: "guest" | "member";
+            kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
             isEmailConfirmed: boolean;
             /**
@@ -19673,8 +19892,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
-            /** @enum {string} */
-            kind: "guest" | "member";
+            kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
             isEmailConfirmed: boolean;
             /**
@@ -19719,8 +19937,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
-            /** @enum {string} */
-            kind: "guest" | "member";
+            kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
             /**
              * Format: date-time
@@ -19813,8 +20030,7 @@ export interface components {
                 /** @description An account, opaque. */
                 account: string;
                 name: string;
-                /** @enum {string} */
-                kind: "guest" | "member";
+                kind: components["schemas"]["AccountKind"];
                 nameKind: components["schemas"]["NameKind"];
                 /** @description Games you have played together. */
                 gamesTogether: number;
@@ -27269,6 +27485,8 @@ export interface components {
         AtQuery: number;
         /** @description Only messages before this number. */
         BeforeQuery: number;
+        /** @description An account, opaque. */
+        BotPath: string;
         /** @description How notifications are sent. */
         ChannelQuery: "mail" | "push" | "webhook";
         /** @description `next` of the previous page. */
@@ -27290,7 +27508,7 @@ export interface components {
         /** @description Only games that have been inactive for this time. */
         InactiveHoursQuery: number;
         /** @description Only accounts of this kind. */
-        KindQuery: "guest" | "member";
+        KindQuery: components["schemas"]["AccountKind"];
         /** @description The language of the texts. */
         LanguageQuery: "en" | "fr";
         /** @description Maximum number of entries. */
@@ -27331,6 +27549,8 @@ export interface components {
         SubjectQuery: "game" | "account" | "report" | "tournament" | "house";
         /** @description Only jobs with this task. */
         TaskQuery: string;
+        /** @description The token in the link of an e-mail. */
+        TokenPath: string;
         /** @description The tournament, a UUID. */
         TournamentPath: string;
         /** @description Only games that ended before this time. */
@@ -42273,7 +42493,326 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The token in the link of an e-mail. */
-                token: string;
+                token: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBots"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBot"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description `registration-required`: Not available to guests. `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name-taken`: This name, or one that looks the same, is already registered. `list-full`: The list is full. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBot"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBot"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBotTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBotToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBotToken"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description `banned`: You are banned. `forbidden`: Permission denied. `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBotToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+                /** @description The token in the link of an e-mail. */
+                token: components["parameters"]["TokenPath"];
             };
             cookie?: never;
         };

@@ -1,0 +1,127 @@
+import { bots as schemas } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Account } from "../../../platform/http/identity.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
+import {
+  type BotRow,
+  botOf,
+  botsOf,
+  changeBot,
+  createBot,
+  recordRevocation,
+} from "../../../stores/accounts/bots-store.ts";
+import type { AccessTokens } from "../access-tokens/access-tokens.ts";
+import type { AccountDeletion } from "../own-data/account-deletion.ts";
+
+interface BotDeps {
+  readonly pool: Pool;
+  /** The rulesets of the server. */
+  readonly rulesets: readonly string[];
+  readonly accessTokens: AccessTokens;
+  readonly deletion: AccountDeletion;
+}
+
+/** Bot accounts: their owner creates, changes and deletes them, and gives them tokens. */
+export class Bots {
+  readonly #deps: BotDeps;
+
+  constructor(deps: BotDeps) {
+    this.#deps = deps;
+  }
+
+  async list(owner: string): Promise<z.output<typeof schemas.ownBots>> {
+    const { pool } = this.#deps;
+    const bots = await botsOf(pool, owner);
+    return { bots: await Promise.all(bots.map((bot) => bodyOf(pool, bot))) };
+  }
+
+  /** @throws {Problem} not-found */
+  async show(owner: string, bot: string): Promise<schemas.OwnBot> {
+    return bodyOf(this.#deps.pool, await this.#owned(owner, bot));
+  }
+
+  /** @throws {Problem} registration-required, email-not-verified, malformed-request, name-taken, list-full */
+  async create(owner: Account, bot: schemas.NewBot): Promise<schemas.OwnBot> {
+    const { pool } = this.#deps;
+    assertMayOwnBots(owner);
+    this.#assertKnown(bot.games);
+    const created = await inTransaction(
+      pool,
+      (client) => createBot(client, { ...bot, owner: owner.id, max: schemas.botsMax }),
+      (result) => result !== "name-taken" && result !== "list-full",
+    );
+    if (created === "name-taken") throw new Problem("name-taken");
+    if (created === "list-full")
+      throw new Problem("list-full", `You have ${schemas.botsMax} bot accounts. Delete one.`);
+    return this.show(owner.id, created);
+  }
+
+  /** @throws {Problem} not-found, malformed-request */
+  async change(owner: string, bot: string, change: schemas.BotChange): Promise<schemas.OwnBot> {
+    await this.#owned(owner, bot);
+    this.#assertKnown(change.games ?? []);
+    await changeBot(this.#deps.pool, bot, change);
+    return this.show(owner, bot);
+  }
+
+  /**
+   * Deletes a bot account. It leaves its games as a person does who deletes their account.
+   * @throws {Problem} not-found
+   */
+  async delete(owner: string, bot: string): Promise<void> {
+    await this.#owned(owner, bot);
+    await this.#deps.deletion.deleteBot(bot);
+  }
+
+  /** @throws {Problem} not-found */
+  async tokens(owner: string, bot: string) {
+    await this.#owned(owner, bot);
+    return this.#deps.accessTokens.list(bot);
+  }
+
+  /** @throws {Problem} not-found, banned, malformed-request, list-full */
+  async createToken(owner: string, bot: string, token: z.output<typeof schemas.newBotToken>) {
+    const { pool, accessTokens } = this.#deps;
+    const { sanctions } = await this.show(owner, bot);
+    if (sanctions.some(({ kind }) => kind === "ban")) throw new Problem("banned", "This bot account is suspended.");
+    const created = await accessTokens.createFor(bot, token);
+    await recordRevocation(pool, bot, null);
+    return created;
+  }
+
+  /** @throws {Problem} not-found */
+  async deleteToken(owner: string, bot: string, token: string): Promise<void> {
+    await this.#owned(owner, bot);
+    await this.#deps.accessTokens.delete(bot, token);
+  }
+
+  async #owned(owner: string, account: string): Promise<BotRow> {
+    const bot = await botOf(this.#deps.pool, account);
+    if (bot?.owner !== owner) throw new Problem("not-found", "You have no bot account with this id.");
+    return bot;
+  }
+
+  #assertKnown(games: readonly schemas.BotGame[]): void {
+    const place = games.findIndex(({ ruleset }) => !this.#deps.rulesets.includes(ruleset));
+    if (place === -1) return;
+    const errors = [{ path: `body/games/${place}/ruleset`, message: "not a ruleset of this server" }];
+    throw new Problem("malformed-request", "This server does not have one of the rulesets.", { errors });
+  }
+}
+
+function assertMayOwnBots({ kind, isEmailConfirmed }: Account): void {
+  if (kind === "guest") throw new Problem("registration-required");
+  if (isEmailConfirmed) return;
+  throw new Problem("email-not-verified", "You need a confirmed e-mail address to own bot accounts.");
+}
+
+async function bodyOf(pool: Pool, bot: BotRow): Promise<schemas.OwnBot> {
+  const { owner: _, createdAt, revokedAt, revokeReason, ...row } = bot;
+  const { sanctions } = await accountStatusOf(pool, bot.account);
+  const revocation =
+    revokedAt === null || revokeReason === null ? null : { at: revokedAt.toISOString(), reason: revokeReason };
+  return { ...row, createdAt: createdAt.toISOString(), sanctions, revocation };
+}
