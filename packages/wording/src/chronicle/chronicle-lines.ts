@@ -16,7 +16,8 @@ export interface ChronicleRequest {
   readonly steps: readonly ChronicleStep[];
   /** By seat; null for bots. */
   readonly names: readonly (string | null)[];
-  readonly seat: number;
+  /** Null: a spectator. */
+  readonly seat: number | null;
 }
 
 export { hasWording } from "../games/register.ts";

@@ -33,4 +33,15 @@ export interface GameReference {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The texts about the game itself: `title`, `pitch`, `provenance`. */
   readonly about: Readonly<Record<"title" | "pitch" | "provenance", (reader: Reader) => string>>;
+  /** How the numbers of its views are read. A name stands for a field of that name anywhere, `fiefs.taille` for one in `fiefs`. */
+  readonly view: {
+    /** The fields whose numbers are seats. */
+    readonly seats: readonly string[];
+    /** The fields whose numbers are probabilities, 0 to 1. */
+    readonly probabilities?: readonly string[];
+    /** The fields whose numbers begin at 0, so that 0 says something. */
+    readonly indexes?: readonly string[];
+    /** The parts of a view that repeat what the box holds. */
+    readonly leftOut?: readonly string[];
+  };
 }

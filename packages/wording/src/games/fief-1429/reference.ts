@@ -3,7 +3,7 @@ import en from "../../../messages/en/fief-1429.json" with { type: "json" };
 import extraEn from "../../../messages/en/fief-1429-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/fief-1429.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-1429-reference.json" with { type: "json" };
-import { sharedFields } from "../fief-shared/reference-fields.ts";
+import { prospects, sharedFields } from "../fief-shared/reference-fields.ts";
 import { sharedNames } from "../fief-shared/reference-names.ts";
 import type { GameReference, Reader } from "../game-reference.ts";
 import { pledgeOf, sexOf } from "./pieces.ts";
@@ -61,6 +61,13 @@ export const reference: GameReference = {
     diplomacy: ["diplomacy"],
     effect: ["effect"],
     tax: ["tax"],
+  },
+  view: {
+    seats: [
+      ...["ally", "attacker", "controller", "defender", "first", "from", "given", "guard", "guest", "guests", "host"],
+      ...["leader", "leave", "of", "order", "room", "seat", "seats", "fiefs.taille", "target", "to", "winners"],
+    ],
+    probabilities: [...prospects, "chance", "fells"],
   },
   about: {
     title: ({ t }) => t("title"),

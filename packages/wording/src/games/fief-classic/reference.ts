@@ -3,7 +3,7 @@ import en from "../../../messages/en/fief-classic.json" with { type: "json" };
 import extraEn from "../../../messages/en/fief-classic-reference.json" with { type: "json" };
 import fr from "../../../messages/fr/fief-classic.json" with { type: "json" };
 import extraFr from "../../../messages/fr/fief-classic-reference.json" with { type: "json" };
-import { sharedFields } from "../fief-shared/reference-fields.ts";
+import { prospects, sharedFields } from "../fief-shared/reference-fields.ts";
 import { sharedNames } from "../fief-shared/reference-names.ts";
 import type { GameReference, Reader } from "../game-reference.ts";
 import { kindOfCard, pledgeOf } from "./pieces.ts";
@@ -45,6 +45,14 @@ export const reference: GameReference = {
     bearer: ["bearer"],
     verdict: ["verdict"],
     goal: ["goal"],
+  },
+  view: {
+    seats: [
+      ...["bearer", "by", "first", "from", "holder", "occupant", "order", "royalTaxes", "seat", "seats", "tax"],
+      ...["sees.tithe", "to", "winners"],
+    ],
+    probabilities: prospects,
+    leftOut: ["figures"],
   },
   about: {
     title: ({ t, ruleset }) => t(`title.${editionIn(ruleset)}`),

@@ -26,3 +26,6 @@ export const sharedFields: Readonly<Record<string, readonly string[]>> = {
   decidedBy: ["tieBreak"],
   name: ["tieBreak"],
 };
+
+/** The chances of a battle, in every Fief. */
+export const prospects = ["attackWins", "defenceWins", "neither"] as const;

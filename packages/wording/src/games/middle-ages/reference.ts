@@ -41,6 +41,11 @@ export const reference: GameReference = {
     kind: ["effect", "cause", "step"],
     by: ["event", "domain"],
   },
+  view: {
+    seats: ["done", "exposedTo", "gatheredBy", "lord", "order", "scout", "seat"],
+    indexes: ["place"],
+    leftOut: ["tileSet"],
+  },
   about: {
     title: ({ t }) => t("title"),
     pitch: ({ t }) => t("pitch"),

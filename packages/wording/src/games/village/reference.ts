@@ -52,6 +52,10 @@ export const reference: GameReference = {
     decidedBy: ["tieBreak"],
     name: ["tieBreak"],
   },
+  view: {
+    seats: ["active", "first", "inPlay", "lastTurns", "marker", "out", "seat"],
+    leftOut: ["box", "board"],
+  },
   about: {
     title: ({ t }) => t("title"),
     pitch: ({ t }) => t("pitch"),
