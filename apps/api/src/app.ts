@@ -12,6 +12,7 @@ import { maintenanceTask } from "./features/admin/system/maintenance-task.ts";
 import { sampleMetrics } from "./features/admin/system/sampling.ts";
 import { devMailboxRoutes } from "./features/email/dev-mailbox-routes.ts";
 import { createMailer, type Mailer } from "./features/email/mailer.ts";
+import { mcpRoutes } from "./features/mcp/routes.ts";
 import { createNotifications } from "./features/notifications/create-notifications.ts";
 import { scheduleAttempt } from "./features/notifications/delivery/enqueue-delivery.ts";
 import { recordVisits } from "./features/notifications/visits/record-visits.ts";
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     delays: options.notificationDelays,
     allowsLocalWebhooks: environment.LOCAL_WEBHOOKS,
   });
+  mcpRoutes(server);
   // A user who is signed out stops receiving live updates here at once.
   accounts.sessions.onChange(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);

@@ -71,6 +71,14 @@ const begun = "GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n";
 const last = "Connection: close\r\n\r\n";
 const guest = "POST /v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 40\r\n";
 
+it("hands the operations, the tools of assistants and the API document to the API", async () => {
+  const port = await site({ api: (_request, response) => void response.end("from the API") });
+  for (const path of ["/v1/games", "/mcp", "/openapi.json", "/health/live"]) {
+    expect(await ask(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${last}`)).toContain("from the API");
+  }
+  expect(await ask(port, `GET /mcpx HTTP/1.1\r\nHost: x\r\n${last}`)).not.toContain("from the API");
+});
+
 describe("what never becomes a request", () => {
   it.each([
     ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400, "malformed-request"],

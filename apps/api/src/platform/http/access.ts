@@ -50,6 +50,19 @@ export function guardAccess(server: Server): void {
   });
 }
 
+/**
+ * Requires a valid token, whatever its scopes, for routes outside the API document: the operations that they call check
+ * the scopes. A cookie is not enough.
+ */
+export function tokenGuard(server: Server): (request: FastifyRequest) => Promise<void> {
+  const countWrongToken = limitWrongTokens(server, wrongTokensPerMinute);
+  return async (request) => {
+    if (bearerTokenOf(request) === undefined) throw new Problem("not-signed-in", "This needs an access token.");
+    if (request.account === undefined) await countWrongToken(request);
+    requireUser(request);
+  };
+}
+
 /** Guessing a token is hopeless; this limits the work of programs that keep sending an old one. */
 const wrongTokensPerMinute = 60;
 

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from "fastify";
+import type { Server } from "../../platform/http/server.ts";
+
+/** An answer of an operation that a tool cannot go on from. */
+export class OperationProblem extends Error {
+  constructor(readonly problem: ProblemShown) {
+    super(problem.title);
+  }
+}
+
+/** The fields of a problem that a tool tells. */
+export interface ProblemShown {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly rule?: string;
+  readonly version?: number;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** The operations of the API as the caller of a tool may use them. */
+export interface Operations {
+  /** @throws {OperationProblem} */
+  get<Body>(path: string, query?: Query): Promise<Body>;
+  /** @throws {OperationProblem} */
+  post<Body>(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Body>;
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Sends requests to the operations of this process with the token of a request. Access, scopes, limits, validation and
+ * what may be seen are therefore those of the API.
+ */
+export function operationsOf(server: Server, { ip, headers }: FastifyRequest): Operations {
+  const sent = {
+    remoteAddress: ip,
+    headers: { host: headers.host ?? "localhost", authorization: headers.authorization, accept: "application/json" },
+  };
+  return {
+    get: async (path, query = {}) => bodyOf(await server.inject({ ...sent, method: "GET", url: urlOf(path, query) })),
+    post: async (path, body, more = {}) =>
+      bodyOf(
+        await server.inject({
+          ...sent,
+          method: "POST",
+          url: path,
+          payload: body,
+          headers: { ...sent.headers, ...more },
+        }),
+      ),
+  };
+}
+
+function urlOf(path: string, query: Query): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
+  return given.size === 0 ? path : `${path}?${given}`;
+}
+
+function bodyOf<Body>({ statusCode, body }: { readonly statusCode: number; readonly body: string }): Body {
+  if (statusCode >= 400) throw new OperationProblem(JSON.parse(body));
+  return JSON.parse(body);
+}

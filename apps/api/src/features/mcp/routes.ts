@@ -1,0 +1,37 @@
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { tokenGuard } from "../../platform/http/access.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { mcpServer } from "./mcp-server.ts";
+import { operationsOf } from "./operations.ts";
+
+/**
+ * The MCP server: streamable HTTP without sessions, one JSON answer for each request. It accepts tokens only, no cookie:
+ * pages of other sites have none, whatever host or origin they pretend to be.
+ */
+export function mcpRoutes(server: Server): void {
+  server.post("/mcp", { onRequest: tokenGuard(server) }, async (request, reply) => {
+    if (Array.isArray(request.body)) throw new Problem("malformed-request", "Send one message per request.");
+    return respond(server, request, reply);
+  });
+}
+
+async function respond(server: Server, request: FastifyRequest, reply: FastifyReply) {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const mcp = mcpServer(operationsOf(server, request));
+  await mcp.connect(transport);
+  try {
+    const answer = await transport.handleRequest(webRequestOf(request), { parsedBody: request.body });
+    reply.code(answer.status).headers(Object.fromEntries(answer.headers));
+    return await reply.send(await answer.text());
+  } finally {
+    await mcp.close();
+  }
+}
+
+/** The head of a request; its body has been read. */
+function webRequestOf({ method, headers, host, url }: FastifyRequest): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return new Request(`http://${host}${url}`, { method, headers: Object.fromEntries(given) });
+}
