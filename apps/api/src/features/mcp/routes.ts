@@ -11,7 +11,7 @@ import { operationsOf } from "./operations.ts";
  * pages of other sites have none, whatever host or origin they pretend to be.
  */
 export function mcpRoutes(server: Server): void {
-  server.post("/mcp", { onRequest: tokenGuard(server) }, async (request, reply) => {
+  server.post("/mcp", { schema: { hide: true }, onRequest: tokenGuard(server) }, async (request, reply) => {
     if (Array.isArray(request.body)) throw new Problem("malformed-request", "Send one message per request.");
     return respond(server, request, reply);
   });
