@@ -1,5 +1,6 @@
 import type { Client } from "../client.ts";
 import { hasCode } from "../http/api-error.ts";
+import { linkedController } from "../http/linked-controller.ts";
 import type { AccountStreamLine, Choice, Game, Move, MoveResult, Outcome, Position, RulesetId } from "../types.ts";
 import { GameQueue } from "./game-queue.ts";
 import { covers } from "./moves.ts";
@@ -62,7 +63,7 @@ export function play<Ruleset extends RulesetId = RulesetId>(
 class Playing<Ruleset extends RulesetId> {
   readonly #client: Client;
   readonly #options: PlayOptions<Ruleset>;
-  readonly #stop = new AbortController();
+  readonly #stop: ReturnType<typeof linkedController>;
   readonly #signal: AbortSignal;
   readonly #queue: GameQueue;
   /** Games in which `choose` waits for something to happen. */
@@ -71,10 +72,10 @@ class Playing<Ruleset extends RulesetId> {
   #failure: { readonly cause: unknown } | undefined;
 
   constructor(client: Client, options: PlayOptions<Ruleset>) {
-    const { signal } = options;
     this.#client = client;
     this.#options = options;
-    this.#signal = signal === undefined ? this.#stop.signal : AbortSignal.any([signal, this.#stop.signal]);
+    this.#stop = linkedController(options.signal);
+    this.#signal = this.#stop.controller.signal;
     this.#queue = new GameQueue(options.parallel ?? 1, (game) => this.#work(game));
   }
 
@@ -84,7 +85,8 @@ class Playing<Ruleset extends RulesetId> {
     } catch (failure) {
       if (!this.#signal.aborted) throw failure;
     } finally {
-      this.#stop.abort();
+      this.#stop.controller.abort();
+      this.#stop.unlink();
     }
     if (this.#failure !== undefined) throw this.#failure.cause;
     return [...this.#finished.values()];
@@ -104,7 +106,7 @@ class Playing<Ruleset extends RulesetId> {
     const { games } = this.#options;
     for await (const game of this.#waitingGames()) if (this.#isPlayed(game)) this.#queue.add(game.id);
     for (const id of games ?? []) if (!this.#finished.has(id)) await this.#endIfOver(id);
-    if (games?.length === 0) this.#stop.abort();
+    if (games?.length === 0) this.#stop.controller.abort();
   }
 
   async *#waitingGames(): AsyncGenerator<Game> {
@@ -133,7 +135,7 @@ class Playing<Ruleset extends RulesetId> {
     if (this.#finished.has(finished.game)) return;
     this.#finished.set(finished.game, finished);
     this.#options.onEnd?.(finished);
-    if (this.#options.games?.every((game) => this.#finished.has(game))) this.#stop.abort();
+    if (this.#options.games?.every((game) => this.#finished.has(game))) this.#stop.controller.abort();
   }
 
   /** The first failure ends everything. */
@@ -143,7 +145,7 @@ class Playing<Ruleset extends RulesetId> {
     } catch (cause) {
       if (this.#signal.aborted) return;
       this.#failure = { cause };
-      this.#stop.abort();
+      this.#stop.controller.abort();
     }
   }
 

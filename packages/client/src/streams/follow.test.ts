@@ -100,6 +100,16 @@ describe("the account stream", () => {
     expect({ failure, requests: server.requests.length }).toEqual({ failure: undefined, requests: 1 });
   });
 
+  it("ends with the signal when the connection does not notice it", async () => {
+    const stop = new AbortController();
+    const cancelled = vi.fn();
+    const deaf = () => new Response(new ReadableStream({ cancel: cancelled }));
+    setTimeout(() => stop.abort(), 1000);
+    const { failure } = await all(clientOf(fakeServer(deaf)).accountEvents({ signal: stop.signal }));
+    expect(failure).toBeUndefined();
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
   it("closes the connection when its reader has enough", async () => {
     const cancelled = vi.fn();
     const body = new ReadableStream<Uint8Array>({

@@ -31,7 +31,7 @@ export async function* follow(following: Following): AsyncGenerator<Frame, void,
     const limit = new SilenceLimit(signal);
     try {
       const body = await open(following, lastEventId, limit.signal);
-      for await (const frame of framesOf(body, () => limit.restart())) {
+      for await (const frame of framesOf(body, { signal: limit.signal, onSign: () => limit.restart() })) {
         failures = 0;
         lastEventId = frame.id ?? lastEventId ?? placeOf?.(frame);
         yield frame;

@@ -8,9 +8,19 @@ export interface Frame {
   readonly data: string;
 }
 
-/** The messages of a stream as they arrive. `onSign` is called for all that arrives, also for the comments in between. */
-export async function* framesOf(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<Frame> {
+interface Reading {
+  /** Closes the stream. */
+  readonly signal: AbortSignal;
+  /** Called for all that arrives, also for the comments between messages. */
+  readonly onSign: () => void;
+}
+
+/** The messages of a stream as they arrive. */
+export async function* framesOf(body: ReadableStream<Uint8Array>, { signal, onSign }: Reading): AsyncGenerator<Frame> {
   const reader = body.getReader();
+  // The signal of a request is not enough: Node.js forgets it when the request is collected as garbage.
+  const close = () => reader.cancel().catch(() => undefined);
+  signal.addEventListener("abort", close);
   const decoder = new TextDecoder();
   let arrived: Frame[] = [];
   const parser = createParser({ onEvent: ({ id, event = "message", data }) => arrived.push({ id, event, data }) });
@@ -24,6 +34,7 @@ export async function* framesOf(body: ReadableStream<Uint8Array>, onSign: () => 
       arrived = [];
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    signal.removeEventListener("abort", close);
+    await close();
   }
 }
