@@ -13,7 +13,7 @@ export default {
         "scripts/servers/exit-with-parent.mjs",
         "scripts/servers/testing/*.mjs",
       ],
-      project: ["scripts/**/*.mjs", "examples/*.mjs"],
+      project: ["scripts/**/*.mjs", "examples/**/*.mjs"],
       // Read by dependency-cruiser where no TypeScript of its own is found.
       ignoreDependencies: ["@swc/core"],
     },

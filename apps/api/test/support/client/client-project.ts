@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,15 +14,26 @@ const dependencies = ["eventsource-parser", "openapi-fetch", "openapi-typescript
 
 export interface ClientProject {
   readonly folder: string;
-  /** Runs a file of `examples/` and gives what it prints. */
+  /** Runs a file of `examples/` to its end and gives what it prints. */
   example(file: string, args?: readonly string[], more?: RunOptions): Promise<string>;
+  /** Runs a file of `examples/` that does not end. */
+  start(file: string, args?: readonly string[], more?: RunOptions): RunningExample;
   /** Type-checks a program; gives the errors of the compiler. */
   typeErrors(program: string): Promise<string>;
 }
 
 interface RunOptions {
   readonly variables?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  /** What is typed. */
+  readonly input?: string;
+}
+
+export interface RunningExample {
+  /** Everything that it prints, when it has ended; an error if it fails. */
+  readonly ended: Promise<string>;
+  /** Waits until it has printed this. */
+  prints(text: string): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** An empty project in which the packed client is installed, with the examples. Without a network. */
@@ -43,14 +55,43 @@ export async function clientProject(): Promise<ClientProject> {
   await cp(join(root, "examples"), join(project, "examples"), { recursive: true });
   return {
     folder,
-    example: (file, args = [], { variables = {}, signal } = {}) =>
-      output(process.execPath, [join("examples", file), ...args], {
-        cwd: project,
-        env: { ...process.env, ...variables },
-        ...(signal && { signal }),
-      }),
+    example: (file, args, more) => startExample(project, [file, ...(args ?? [])], more).ended,
+    start: (file, args, more) => startExample(project, [file, ...(args ?? [])], more),
     typeErrors: (program) => typeErrorsIn(project, program),
   };
+}
+
+function startExample(
+  project: string,
+  args: readonly string[],
+  { variables = {}, input = "" }: RunOptions = {},
+): RunningExample {
+  const cwd = join(project, "examples");
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables } });
+  child.stdin.end(input);
+  const printed = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed.stderr += text));
+  const ended = new Promise<string>((resolve, reject) => {
+    child.on("close", (code, signal) => {
+      if (code === 0 || signal === "SIGTERM") resolve(printed.stdout);
+      else reject(new Error(`${args.join(" ")} ended with ${code}: ${printed.stderr}`));
+    });
+  });
+  return {
+    ended,
+    async prints(text) {
+      while (!printed.stdout.includes(text)) await Promise.race([once(child.stdout, "data"), ended.then(failEarly)]);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function failEarly(printed: string): never {
+  throw new Error(`the example ended too early: ${printed}`);
 }
 
 /** The files that `npm pack` makes of the client, built apart from a build that may run at the same time, and of what it needs. */
