@@ -16,7 +16,7 @@ import { writtenFilesIn } from "./wording/written-files.mjs";
 const games = foldersIn("packages/wording/src/games");
 
 /** They quote the words that they advise against. */
-const quoting = ["docs/house-style.md", "docs/terms.en.md", "scripts/wording/code-texts.test.mjs"];
+const quoting = ["docs/house-style.md", "docs/terms.en.md", "docs/terms.fr.md", "scripts/wording/code-texts.test.mjs"];
 
 const faults = [
   ...["en", "fr"].flatMap(faultsIn),
@@ -63,13 +63,18 @@ function faultsInRulebooks() {
   });
 }
 
-/** Faults in the English documents. */
+/** Faults in the documents, those in French included. */
 function faultsInDocuments() {
   const found = readdirSync(join(root, "docs"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.fr)\.md$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.md$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const files = ["README.md", ...found.filter((file) => !quoting.includes(file))];
-  return files.flatMap((file) => wordingFaults({ file, language: "en", sentences: linesOf(read(file)), isGame: true }));
+  return files.flatMap((file) => {
+    const language = file.endsWith(".fr.md") ? "fr" : "en";
+    const sentences = linesOf(read(file));
+    const wording = wordingFaults({ file, language, sentences, isGame: true });
+    return language === "fr" ? [...wording, ...spacingFaults({ file, sentences })] : wording;
+  });
 }
 
 function read(file) {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { clientTypes } from "./generators/client-types.mjs";
+import { helpPages } from "./generators/help-pages.mjs";
 import { offlinePage } from "./generators/offline-page.mjs";
 import { openapiDocument } from "./generators/openapi-document.mjs";
 import { pageMessages } from "./generators/page-messages.mjs";
@@ -19,6 +20,7 @@ for (const [language, name] of Object.entries({ en: "RULES.md", fr: "RULES.fr.md
 }
 keep("apps/api/src/generated/rulebooks.ts", rulebooks());
 keep("apps/web/public/generated/offline-page.js", offlinePage());
+keep("apps/web/src/features/help/generated/help-pages.ts", helpPages());
 keep("apps/web/src/i18n/generated/page-messages.ts", pageMessages());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);

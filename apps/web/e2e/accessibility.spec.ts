@@ -126,6 +126,8 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/series",
     "/rules",
     "/rules/middle-ages",
+    "/help",
+    "/help/verify-a-game",
     `/players/${player}`,
     `/players/${player}/ratings`,
     "/leaderboards",

@@ -31,6 +31,7 @@ const siteAreas = [
   "tournament-templates",
   "tournament-messages",
   "club-evening",
+  "help",
   "admin",
   "generic-board",
 ];

@@ -1,4 +1,5 @@
 import { drawnCovers } from "../../boards/register.ts";
+import { helpGroups } from "../../features/help/help-groups.ts";
 import type { serverClient } from "../../lib/queries/prefetch/server-client.ts";
 
 type Client = Awaited<ReturnType<typeof serverClient>>;
@@ -16,7 +17,8 @@ const pagesMax = 10;
 
 /** The pages that are the same on every server. */
 export const fixedPages: readonly ListedPage[] = [
-  ...["/", "/rules", "/leaderboards", "/tournaments", "/series"].map((path) => ({ path })),
+  ...["/", "/rules", "/leaderboards", "/tournaments", "/series", "/help"].map((path) => ({ path })),
+  ...Object.values(helpGroups).flatMap((names) => names.map((name) => ({ path: `/help/${name}` }))),
   ...drawnCovers.flatMap(({ id }) => [{ path: `/rules/${id}` }, { path: `/leaderboards/${id}` }]),
 ];
 

@@ -272,6 +272,8 @@ export const pageMessages = {
     "rules.ruling",
     "village.title"
   ],
+  "/help/[page]": [],
+  "/help": [],
   "/invitations/[invitation]": [
     "common",
     "fief-1429.option",

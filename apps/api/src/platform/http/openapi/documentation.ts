@@ -34,6 +34,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: "/" }],
+      externalDocs: { url: "/help", description: "Guides for developers and organizers" },
       // What programs need first comes first: the reference page keeps the order.
       tags: [
         { name: "lobby", description: "Create, join and start games." },

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
@@ -79,7 +80,7 @@ export function Lobby({ hasSession }: LobbyProps) {
       <Footer className={styles.wide}>
         <FooterOrnament />
         <p>
-          {t("footer")} <a href="/docs">{t("apiReference")}</a>
+          {t("footer")} <Link href="/help">{t("help")}</Link> <a href="/docs">{t("apiReference")}</a>
         </p>
       </Footer>
     </PageShell>

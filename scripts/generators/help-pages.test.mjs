@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { helpPage, slugOf } from "./help-pages.mjs";
+
+const options = { file: "guide.md", names: ["first-bot"] };
+const page = (body) => helpPage(`# A title\n\nAn *introduction*\nwith \`code\`.\n\n${body}`, options);
+
+describe("a help page", () => {
+  it("has a title, an introduction as text, and HTML without the title", () => {
+    const { title, introduction, html } = page("");
+    expect(title).toBe("A title");
+    expect(introduction).toBe("An introduction with code.");
+    expect(html).toContain("<em>introduction</em>");
+    expect(html).not.toContain("A title");
+  });
+
+  it("links to other help pages and other sites, and not to files of the repository", () => {
+    const { html } = page("[one](first-bot.md#start) [two](https://example.org/a?b&c) [three](../operations.md)");
+    expect(html).toContain('<a href="/help/first-bot#start">one</a>');
+    expect(html).toContain('<a href="https://example.org/a?b&amp;c">two</a>');
+    expect(html).toContain(" three</p>");
+  });
+
+  it("has headings that can be linked to, and wide parts that scroll by the keyboard", () => {
+    const { html } = page("## Été & hiver\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nif (a < b) {}\n```");
+    expect(html).toContain('<h2 id="ete-hiver">Été &amp; hiver</h2>');
+    expect(html).toContain('<div class="wide" tabindex="0"><table>');
+    expect(html).toContain('<pre tabindex="0"><code>if (a &lt; b) {}</code></pre>');
+  });
+
+  it("is rejected without a title or an introduction", () => {
+    expect(() => helpPage("No title", options)).toThrow("does not begin with a title");
+    expect(() => helpPage("# A title\n\n- a list", options)).toThrow("no introduction");
+  });
+});
+
+describe("slugOf", () => {
+  it("keeps letters and digits", () =>
+    expect(slugOf("Où l’on vérifie, en 3 étapes !")).toBe("ou-l-on-verifie-en-3-etapes"));
+});
