@@ -64,6 +64,8 @@ function labelled(field: Field, value: unknown, words: Words): string {
   const label = words.labelOf(field);
   if (value === true) return label;
   const text = inline(field, value, words);
+  // "bishopric of Bourg" needs no "bishopric" before it.
+  if (typeof value !== "object" && text.toLowerCase().startsWith(`${label.toLowerCase()} `)) return text;
   return isRecord(value) ? `${label} (${text})` : `${label} ${text}`;
 }
 
