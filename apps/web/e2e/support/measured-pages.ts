@@ -19,17 +19,21 @@ export const goals = { html: 25_000, pageScripts: 180_000, tableScripts: 230_000
 
 /** A page may not become heavier than this. */
 export function budgetOf({ name }: MeasuredPage): Budget {
-  // The board and its messages are above the goal of a table; so is the map of a Fief in its HTML.
-  if (name.startsWith("table.fief")) return { html: 36_000, scripts: 300_000 };
-  if (name.startsWith("table.")) return { html: 27_000, scripts: 258_000 };
-  return { html: goals.html, scripts: 215_000, ...budgets[name] };
+  return { html: goals.html, scripts: 209_000, ...budgets[name] };
 }
 
+const fiefOfTheEighties = { html: 34_000, scripts: 287_000 };
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   // Other tests fill its lists with up to 70 games.
-  lobby: { html: 40_000, scripts: 202_000 },
+  lobby: { html: 40_000, scripts: 196_000 },
+  // The board and its messages are above the goal of a table; so is the map of a Fief in its HTML.
+  "table.middle-ages": { scripts: 254_500 },
+  "table.village": { html: 27_000, scripts: 257_000 },
+  "table.fief-1429": { html: 36_000, scripts: 297_500 },
+  "table.fief-original": fiefOfTheEighties,
+  "table.fief-vitale": fiefOfTheEighties,
   // Its messages are a script that browsers keep, and directors have their tools here.
-  tournament: { scripts: 250_000 },
+  tournament: { scripts: 247_500 },
 };
 
 const rulesets = ["middle-ages", "village", "fief-1429", "fief-original", "fief-vitale"];
