@@ -15,6 +15,9 @@ export default defineConfig({
   use: {
     locale: "en",
     reducedMotion: "reduce",
+    // Without limits, a click on what never comes would wait as long as the test may take.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // What was done, and a picture of where it failed. Every page between, which `--trace=on` adds, costs a fifth of the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { hydratedPage } from "./page-state.ts";
 
 /** An address on the server under test. */
 export function address(path = ""): string {
@@ -26,10 +27,10 @@ export { expect };
 
 type Options = Parameters<Browser["newContext"]>[0];
 
-/** A page in a new browser context, without an account. */
+/** A page in a new browser context, without an account. Where it goes, it waits until the new page hears clicks and keys. */
 export async function openBrowser(browser: Browser, pageErrors: string[], options: Options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: address(), reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
+  const page = hydratedPage(await context.newPage());
   page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
   page.on("request", (request) => {
     const url = new URL(request.url());
