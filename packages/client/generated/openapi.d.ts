@@ -1822,6 +1822,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OAuth metadata
+         * @description The addresses of all endpoints, for libraries (RFC 8414).
+         */
+        get: operations["getAuthorizationServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of this API
+         * @description Names the server that issues tokens for this API, and their scopes (RFC 9728).
+         */
+        get: operations["getProtectedResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the request of an app
+         * @description For the consent page. Apps do not call it: they send their users to `/oauth/authorize` with the same parameters (RFC 6749 with PKCE), and get `code`, `state` and `iss` back, or `error`.
+         *
+         *     At most 120 requests per minute per IP address.
+         */
+        get: operations["getAuthorizationRequest"];
+        put?: never;
+        /**
+         * Allow an app to act for you
+         * @description For the consent page. The code is valid for 60 seconds. Guests cannot connect apps. An account can have 50.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["allowApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/device/{userCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the request of a device
+         * @description For the page `/device`. At most 30 codes in 10 minutes, right or wrong.
+         *
+         *     At most 60 requests per minute per account.
+         */
+        get: operations["getDeviceRequest"];
+        put?: never;
+        /**
+         * Allow or deny the request of a device
+         * @description At most 60 requests per minute per account.
+         */
+        post: operations["answerDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connected apps
+         * @description The apps that you allowed to act for you. An app that is connected on several devices is listed once.
+         */
+        get: operations["listConnectedApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/apps/{app}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Takes effect at once: its tokens and codes stop working, and live streams that it has opened end.
+         */
+        delete: operations["disconnectApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/profile": {
         parameters: {
             query?: never;
@@ -3728,6 +3862,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an app
+         * @description Dynamic registration of public clients (RFC 7591); there is no secret. At most 30 a day from one address. Apps that nobody has connected are deleted after 90 days.
+         *
+         *     At most 10 requests per minute per IP address.
+         */
+        post: operations["registerApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get tokens for an app
+         * @description For `authorization_code` (with `code`, `redirect_uri` and `code_verifier`), `refresh_token`, and `urn:ietf:params:oauth:grant-type:device_code`. Access tokens are valid for an hour. A refresh token works once and expires after 60 days without use; if an old one is sent again, the connection ends.
+         *
+         *     At most 60 requests per minute per IP address.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token of an app
+         * @description RFC 7009. A refresh token ends its connection with all its tokens. The response is the same for unknown tokens.
+         *
+         *     At most 60 requests per minute per IP address.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a code for a device
+         * @description For programs without a browser (RFC 8628): show `user_code` and `verification_uri`, then ask `createToken` every `interval` seconds. Both codes are valid for 10 minutes.
+         *
+         *     At most 10 requests per minute per IP address.
+         */
+        post: operations["createDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     notification: {
@@ -4143,6 +4365,13 @@ export interface components {
             /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
         };
+        App: {
+            id: string;
+            /** @description As the app calls itself; unverified. */
+            name: string;
+            /** @description The host that gets the answer, or the private-use scheme; null: a program on the device of the user. */
+            host: string | null;
+        };
         ArchiveMonth: {
             /** @description `2026-10`, in UTC. */
             month: string;
@@ -4240,6 +4469,55 @@ export interface components {
             head: string | null;
             /** @description Number of the first invalid entry. */
             fault: number | null;
+        };
+        AuthorizationAnswer: {
+            /** @description Back to the app, with the code. */
+            redirectUrl: string;
+        };
+        AuthorizationQuestion: {
+            app: components["schemas"]["App"];
+            /** @description What the app asks for. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description Why the request cannot be allowed. */
+            error: components["schemas"]["OAuthError"] | null;
+            /** @description Where “Deny” leads: back to the app, with the error. */
+            denyUrl: string;
+        };
+        AuthorizationRequest: {
+            /**
+             * Format: uuid
+             * @description The id of the app, from its registration.
+             */
+            client_id: string;
+            /** @description One of the registered addresses. */
+            redirect_uri: string;
+            /** @description `code`. */
+            response_type?: string;
+            /** @description Scopes, separated by spaces. */
+            scope?: string;
+            /** @description Returned to the app. */
+            state?: string;
+            /** @description SHA-256 of the verifier, in base64url (RFC 7636). */
+            code_challenge?: string;
+            /** @description `S256`. */
+            code_challenge_method?: string;
+        };
+        AuthorizationServerMetadata: {
+            issuer: string;
+            authorization_endpoint: string;
+            token_endpoint: string;
+            registration_endpoint: string;
+            revocation_endpoint: string;
+            device_authorization_endpoint: string;
+            scopes_supported: string[];
+            response_types_supported: string[];
+            response_modes_supported: string[];
+            grant_types_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+            revocation_endpoint_auth_methods_supported: string[];
+            code_challenge_methods_supported: string[];
+            authorization_response_iss_parameter_supported: boolean;
+            service_documentation: string;
         };
         AutoReplies: {
             /** @description The first one that fits answers. */
@@ -4823,6 +5101,24 @@ export interface components {
         Confirmation: {
             token: string;
         };
+        ConnectedApp: {
+            id: string;
+            /** @description As the app calls itself; unverified. */
+            name: string;
+            /** @description The host that gets the answer, or the private-use scheme; null: a program on the device of the user. */
+            host: string | null;
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            connectedAt: string;
+            /** @description When it got its last token; null: never. */
+            lastUsedAt: string | null;
+        };
+        ConnectedAppList: {
+            apps: components["schemas"]["ConnectedApp"][];
+        };
         CreatedAccessToken: {
             id: string;
             name: string;
@@ -4893,6 +5189,30 @@ export interface components {
             deliveredAt: string | null;
             /** @description SHA-256 of the endpoint, so that a browser can find its own entry. */
             endpointHash: string;
+        };
+        DeviceAnswer: {
+            isAllowed: boolean;
+        };
+        DeviceQuestion: {
+            app: components["schemas"]["App"];
+            scopes: components["schemas"]["Scope"][];
+            userCode: string;
+        };
+        DeviceRequest: {
+            client_id: string;
+            /** @description Scopes, separated by spaces. */
+            scope?: string;
+        };
+        DeviceResponse: {
+            device_code: string;
+            /** @description The user enters it on the page. */
+            user_code: string;
+            verification_uri: string;
+            verification_uri_complete: string;
+            /** @description Seconds. */
+            expires_in: number;
+            /** @description Seconds to wait between two token requests. */
+            interval: number;
         };
         Devices: {
             devices: components["schemas"]["Device"][];
@@ -18624,6 +18944,34 @@ export interface components {
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
         };
+        NewApp: {
+            /** @description Shown to users, as unverified. Must not contain our name. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            client_name: string;
+            /**
+             * @description `https`, `http` on this device, or a private-use scheme such as `org.example.app:/done`.
+             * @default []
+             */
+            redirect_uris: string[];
+            /**
+             * @description Apps are public clients.
+             * @default none
+             * @constant
+             */
+            token_endpoint_auth_method: "none";
+            /**
+             * @default [
+             *       "authorization_code",
+             *       "refresh_token"
+             *     ]
+             */
+            grant_types: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /**
+             * @default [
+             *       "code"
+             *     ]
+             */
+            response_types: "code"[];
+        };
         NewAppeal: {
             /** @description At least one visible character; no control characters except line breaks. */
             text: string;
@@ -19757,6 +20105,12 @@ export interface components {
                 directing?: boolean;
             };
         };
+        /** @description An error as OAuth describes it (RFC 6749, 7591 and 8628). */
+        OAuthError: {
+            /** @enum {string} */
+            error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "invalid_scope" | "access_denied" | "authorization_pending" | "slow_down" | "expired_token" | "invalid_redirect_uri" | "invalid_client_metadata";
+            error_description: string;
+        };
         Outcome: {
             ranking: components["schemas"]["Placement"][];
         };
@@ -20521,6 +20875,13 @@ export interface components {
             /** @description Whether other players of your games see that you are online. */
             showsPresence?: boolean;
         };
+        ProtectedResourceMetadata: {
+            resource: string;
+            authorization_servers: string[];
+            scopes_supported: string[];
+            bearer_methods_supported: string[];
+            resource_documentation: string;
+        };
         PushKey: {
             /** @description The `applicationServerKey` of a push subscription. */
             key: string;
@@ -20741,6 +21102,17 @@ export interface components {
                 /** @description Share of the points that goes to the substitute. */
                 share: number;
             };
+        };
+        RegisteredApp: {
+            client_id: string;
+            /** @description Seconds since 1970. */
+            client_id_issued_at: number;
+            client_name: string;
+            redirect_uris: string[];
+            /** @constant */
+            token_endpoint_auth_method: "none";
+            grant_types: string[];
+            response_types: string[];
         };
         Reliability: {
             /** @description Finished games. */
@@ -21446,6 +21818,12 @@ export interface components {
             } | null;
             /** @description Whether another player of the table can confirm it; if not, a director has to. */
             canBeConfirmed: boolean;
+        };
+        RevocationRequest: {
+            token: string;
+            client_id: string;
+            /** @description Not needed. */
+            token_type_hint?: string;
         };
         Rivals: {
             rivals: {
@@ -22799,6 +23177,30 @@ export interface components {
             setupSeconds?: number;
             /** @description An answer is due at the first of these deadlines after its time bank is empty. Each question has `startSeconds`: the minimum time until its deadline. Deadlines during a vacation, a weekend pause or an outage, or too soon after it, are skipped. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
+        };
+        TokenRequest: {
+            grant_type: string;
+            client_id: string;
+            code?: string;
+            /** @description The same as in the authorization request. */
+            redirect_uri?: string;
+            /** @description 43 to 128 characters (RFC 7636). */
+            code_verifier?: string;
+            refresh_token?: string;
+            device_code?: string;
+            /** @description With `refresh_token`: fewer scopes for this access token. */
+            scope?: string;
+        };
+        TokenResponse: {
+            /** @description Send it as `Authorization: Bearer sen_oat_…`. */
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Seconds. */
+            expires_in: number;
+            /** @description Works once; the response to it has the next one. */
+            refresh_token: string;
+            scope: string;
         };
         Tournament: {
             /**
@@ -27359,6 +27761,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `registration-required`: Not available to guests. `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
+        RegistrationRequiredOrForbiddenOrBannedOrSessionRequired: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `scope-missing`: The token lacks a scope. */
         ScopeMissing: {
             headers: {
@@ -27555,6 +27970,8 @@ export interface components {
         TournamentPath: string;
         /** @description Only games that ended before this time. */
         UntilQuery: string;
+        /** @description The code that the device shows. Case and separators do not matter. */
+        UserCodePath: string;
         /** @description Only games with this visibility. */
         VisibilityQuery: "public" | "invitation";
         /** @description Who is asked in it. */
@@ -27617,7 +28034,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *         "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -27628,8 +28045,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "xYvoap6kSHFvjvdbkp1g7hyenbbQpzZx",
-                     *       "expiresAt": "2027-02-25T14:52:07.156Z"
+                     *       "token": "s05DBUItKXUdLBtKWlTESeDIypc4yGRR",
+                     *       "expiresAt": "2027-02-25T16:57:04.795Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -27677,7 +28094,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *         "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -27688,8 +28105,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "ZFDbz3gVBxLw92cQVloa1APx4KSJcXvE",
-                     *       "expiresAt": "2027-02-25T14:52:07.279Z"
+                     *       "token": "5IjHqneqgnzW7P35Ac5lDntLrUGitTBD",
+                     *       "expiresAt": "2027-02-25T16:57:05.140Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -27739,7 +28156,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -27832,7 +28249,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -28028,7 +28445,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *           "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -28036,11 +28453,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -28049,7 +28466,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -28061,10 +28478,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "turn": null,
@@ -28075,28 +28492,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *           "isYourTurn": true,
+                     *           "invitation": "2iI_r2obeu0-OZ3M829m",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *             "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T14:52:08.054Z",
+                     *           "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T14:52:08.071Z",
-                     *           "openedAt": "2026-11-27T14:52:08.010Z",
-                     *           "startedAt": "2026-11-27T14:52:08.054Z",
-                     *           "movedAt": "2026-11-27T14:52:08.054Z",
+                     *           "now": "2026-11-27T16:57:10.946Z",
+                     *           "openedAt": "2026-11-27T16:57:10.325Z",
+                     *           "startedAt": "2026-11-27T16:57:10.820Z",
+                     *           "movedAt": "2026-11-27T16:57:10.820Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -28151,7 +28568,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28159,11 +28576,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28184,14 +28601,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.010Z",
+                     *       "expiresAt": "2026-12-11T16:57:10.325Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28201,10 +28618,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.013Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
+                     *       "now": "2026-11-27T16:57:10.335Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.010Z",
+                     *       "movedAt": "2026-11-27T16:57:10.325Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28261,7 +28678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28269,11 +28686,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28282,7 +28699,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28294,10 +28711,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -28308,28 +28725,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "isYourTurn": true,
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:08.054Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.066Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
-                     *       "startedAt": "2026-11-27T14:52:08.054Z",
-                     *       "movedAt": "2026-11-27T14:52:08.054Z",
+                     *       "now": "2026-11-27T16:57:10.890Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "startedAt": "2026-11-27T16:57:10.820Z",
+                     *       "movedAt": "2026-11-27T16:57:10.820Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28372,7 +28789,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4da6190-d61d-46c6-a0d0-bd0276fec4a7",
+                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28380,11 +28797,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28393,7 +28810,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -28411,15 +28828,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "tycAjOgsHrEo30hdUb-M",
+                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b524e7ff49a7e292e443aeb42942f7a4ab8affd222fcf91d10c339022841cf4b",
-                     *         "secret": "0deeb413e866db65fe56fbd43882e2e1e3b86e8dfdd4b3075eec7a1a706992f5"
+                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
+                     *         "secret": "7991fdd50cc07f222b416d5ac9bbb67a30e42b22242ed51c945d5f679246e455"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -28428,11 +28845,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.105Z",
-                     *       "openedAt": "2026-11-27T14:52:08.077Z",
+                     *       "now": "2026-11-27T16:57:11.270Z",
+                     *       "openedAt": "2026-11-27T16:57:11.015Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.103Z",
-                     *       "finishedAt": "2026-11-27T14:52:08.103Z"
+                     *       "movedAt": "2026-11-27T16:57:11.260Z",
+                     *       "finishedAt": "2026-11-27T16:57:11.260Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -28481,7 +28898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28489,11 +28906,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28502,7 +28919,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28520,14 +28937,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.043Z",
+                     *       "expiresAt": "2026-12-11T16:57:10.616Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28537,10 +28954,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.046Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
+                     *       "now": "2026-11-27T16:57:10.717Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.043Z",
+                     *       "movedAt": "2026-11-27T16:57:10.616Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28607,7 +29024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28615,11 +29032,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28641,14 +29058,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.028Z",
+                     *       "expiresAt": "2026-12-11T16:57:10.423Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28658,10 +29075,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.033Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
+                     *       "now": "2026-11-27T16:57:10.488Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.028Z",
+                     *       "movedAt": "2026-11-27T16:57:10.423Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28707,7 +29124,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28715,11 +29132,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28728,7 +29145,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28740,10 +29157,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -28754,28 +29171,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "isYourTurn": true,
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:08.054Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.060Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
-                     *       "startedAt": "2026-11-27T14:52:08.054Z",
-                     *       "movedAt": "2026-11-27T14:52:08.054Z",
+                     *       "now": "2026-11-27T16:57:10.839Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "startedAt": "2026-11-27T16:57:10.820Z",
+                     *       "movedAt": "2026-11-27T16:57:10.820Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28842,17 +29259,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -28862,12 +29279,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -28875,8 +29292,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28887,20 +29304,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28916,18 +29333,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -28940,8 +29345,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28954,6 +29371,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -28981,49 +29439,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -29054,7 +29471,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29150,10 +29570,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -29234,7 +29651,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29253,7 +29670,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29272,7 +29689,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29336,7 +29753,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -29347,7 +29764,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -29358,7 +29775,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -29403,7 +29820,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "8605a2c182236bf5473361a64e48b217e3a51609720c68038e5933a475d9128c"
+                     *       "digest": "40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -29474,17 +29891,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -29494,8 +29911,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -29504,25 +29921,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29539,18 +29956,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -29563,8 +29968,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29577,6 +29994,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -29604,49 +30062,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -29661,6 +30078,105 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -29753,105 +30269,6 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -29860,7 +30277,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29879,7 +30296,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29898,7 +30315,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29946,8 +30363,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -29970,7 +30387,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -29981,7 +30398,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -29992,7 +30409,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30000,7 +30417,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30034,16 +30451,16 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "17f1dabeacf1dc5e261335cc889e01210af89f222650aa720adc0d73be8d8d9a",
+                     *       "digest": "ae53d4452e3f2663d7f61ab31cd1cdf3dc0f7c9a036992f9cfa7dc2a13954db9",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -30057,8 +30474,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -30066,8 +30483,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -30078,11 +30495,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30153,7 +30570,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T14:52:08.367Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"1e054721-fe12-4c6c-889e-69e756318120","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"8605a2c182236bf5473361a64e48b217e3a51609720c68038e5933a475d9128c"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T16:57:11.879Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"01680626-d302-4669-be5f-68e88ec6bd3c","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441"}}
                      */
                     "text/event-stream": string;
                 };
@@ -30207,13 +30624,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T14:52:08.054Z",
+                     *           "at": "2026-11-27T16:57:10.820Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -30232,22 +30649,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30259,13 +30676,6 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -30273,8 +30683,15 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30284,6 +30701,33 @@ export interface operations {
                      *             {
                      *               "type": "RowFilled",
                      *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "number": 2,
@@ -30300,35 +30744,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -30345,17 +30762,17 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "costly-ceremonies",
-                     *                 "baby-boom",
+                     *                 "skilled-trades",
+                     *                 "barbarian-invasion",
+                     *                 "new-defences",
                      *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -30363,11 +30780,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -30444,12 +30861,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T14:52:08.054Z",
+                     *           "at": "2026-11-27T16:57:10.820Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -30468,9 +30885,63 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -30482,8 +30953,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -30491,34 +30962,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -30535,36 +30979,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -30580,28 +30997,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "costly-ceremonies",
-                     *                 "baby-boom",
+                     *                 "skilled-trades",
+                     *                 "barbarian-invasion",
+                     *                 "new-defences",
                      *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -30623,12 +31040,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -30637,9 +31054,91 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -30661,8 +31160,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -30673,48 +31172,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -30742,50 +31200,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -30992,7 +31409,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31011,7 +31428,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31030,7 +31447,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31099,7 +31516,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -31107,7 +31524,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -31126,18 +31543,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T14:52:08.367Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T16:57:11.879Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -31148,12 +31565,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "market",
-                     *                 "number": 14,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 6,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -31175,12 +31592,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -31189,9 +31606,91 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 0,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31207,14 +31706,14 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": null,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -31225,48 +31724,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -31294,50 +31752,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31351,102 +31768,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -31539,6 +31860,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -31547,7 +31964,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31566,7 +31983,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31585,7 +32002,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31654,7 +32071,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -31673,10 +32090,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -31837,25 +32254,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "aa9e81e9-49b0-4271-93f5-bb9b7496b810",
-                     *           "at": "2026-11-27T14:52:07.275Z",
+                     *           "id": "1d0fe2d3-d55f-4d6d-baea-fa64f3ee1116",
+                     *           "at": "2026-11-27T16:57:05.893Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ySdevqItoKcXwlVw1IWCVHKUZcvlTO1jTJYpEYotQYg\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#nyyf6Jk7tN3WhAltrEeGT-EuqG3gw87UBH0ojip8uAw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "8dd9806d-f2de-4156-b0b2-05a145f9a647",
-                     *           "at": "2026-11-27T14:52:07.234Z",
+                     *           "id": "5c1e0cec-b47e-4a20-9d13-734df705c449",
+                     *           "at": "2026-11-27T16:57:05.661Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#4QmNw0vBA2BLJqqF-2t8XWOSlgYOXxqi32dj0OPukHU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rVVERxy2DRv2-YmNdq-Q6Hj5U_VI4OL1u6HawUcN5NQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "506e8579-b05a-4299-9365-072e2eee54cd",
-                     *           "at": "2026-11-27T14:52:07.177Z",
+                     *           "id": "b4c32232-c39d-4499-8dfb-c84a70f0e32d",
+                     *           "at": "2026-11-27T16:57:05.165Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#FF6EPteGX1GuT2Hi7wfaxKcffhiSX6LSKI8YyegAauM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#AgXp6-eYzrmeShrF3t9Z7yVbYe2WkOSlFyosNZI_AqQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -31881,7 +32298,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "b0ThdpMeT5rV7vOeBDjZqK1OQN4z7eBNM-tc6wyp2yw"
+                 *       "key": "SdWd3kaAx8X4TC_FRbUqaGr27ySuKTdtmiH07QTeISA"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -33687,26 +34104,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *           "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T14:52:08.054Z",
-                     *           "finishedAt": "2026-11-27T14:52:09.272Z",
-                     *           "version": 48,
-                     *           "head": "984fa3ecb0d6773e16591fcac40d6041a7e09064b900f71f079a23e675e96e14",
+                     *           "startedAt": "2026-11-27T16:57:10.820Z",
+                     *           "finishedAt": "2026-11-27T16:57:16.359Z",
+                     *           "version": 53,
+                     *           "head": "87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -33715,21 +34132,21 @@ export interface operations {
                      *             "ranking": [
                      *               {
                      *                 "seat": 0,
-                     *                 "rank": 1,
-                     *                 "score": 127,
+                     *                 "rank": 2,
+                     *                 "score": 116,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
-                     *                 "rank": 2,
-                     *                 "score": 118,
+                     *                 "rank": 1,
+                     *                 "score": 123,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE0OjUyOjA5LjI3MloiLCIxZTA1NDcyMS1mZTEyLTRjNmMtODg5ZS02OWU3NTYzMTgxMjAiXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDE2OjU3OjE2LjM1OVoiLCIwMTY4MDYyNi1kMzAyLTQ2NjktYmU1Zi02OGU4OGVjNmJkM2MiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -33779,10 +34196,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c","events":48,"format":"seneschal-game-1","game":"1e054721-fe12-4c6c-889e-69e756318120","head":"984fa3ecb0d6773e16591fcac40d6041a7e09064b900f71f079a23e675e96e14","revision":2,"ruleset":"middle-ages","secret":"68f7662db4dba97f83fb1f7999cc92cc1fb343872740d8881ab60e48c907aef2"}
-                     *     {"at":"2026-11-27T14:52:08.010Z","body":{"chanceScheme":2,"commitment":"2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c","host":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"6f72b11242c48a0eb680053eab302475e4e1f46551dd54e8d3230d244e871056","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T14:52:08.010Z","body":{"entropy":"04382fa0281b07cd87b1fd37a47260d3","entropyFrom":"house","newcomer":{"account":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","kind":"person"},"seat":0},"digest":"16f35b7228b2613c6efbcdc9b0263d3c0467faf0552a32b5986a31fc6ccf9656","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T14:52:08.028Z","body":{"entropy":"b2193f4907cf2427b98bfa8e60040cb9","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"d6788b0e7d3dbf82c02854afa1dd7933d2e6341a712b77effbd3fae700d00a82","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","events":53,"format":"seneschal-game-1","game":"01680626-d302-4669-be5f-68e88ec6bd3c","head":"87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74","revision":2,"ruleset":"middle-ages","secret":"24fad0d1a7a4ce9af246389700c25c09880a46abaee7d14094881049e5182f91"}
+                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","host":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"296498785b0a50284611f98ff7ba21fb943e6ba83c76d3c6b43a53624baafb13","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"entropy":"5ef27177b09f57e47e21a90e66976dfc","entropyFrom":"house","newcomer":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","kind":"person"},"seat":0},"digest":"f1620fcb6fb88cae9c57527cac4fa7fe19ad296bb2ad03f3029e749723a5ee72","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T16:57:10.423Z","body":{"entropy":"dc1fba41c48c7d748ed5cd254fb66b6d","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab5a63dbe39d3792e478c05651905cc0f02d1e86bd0bdd1f14a2a6d38f1fdfb2","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -33818,8 +34235,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 6926,
-                     *           "sha256": "306185913b095a8563314575beaedcf580a6006d2b57728830778f106430a16e"
+                     *           "bytes": 7426,
+                     *           "sha256": "bf71b53ed20f903bfa3fba0af5b4924fe3fa5b8632b50dcd2b82efa56d4cc993"
                      *         }
                      *       ]
                      *     }
@@ -33902,7 +34319,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *           "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -33910,11 +34327,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 9,
-                     *           "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -33924,7 +34341,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -33957,7 +34374,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *             "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -33979,37 +34396,37 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 259199979,
-                     *               "runsSince": "2026-11-27T14:52:20.006Z",
-                     *               "deadline": "2026-12-02T09:22:19.985Z"
+                     *               "leftMilliseconds": 259199950,
+                     *               "runsSince": "2026-11-27T16:57:29.360Z",
+                     *               "deadline": "2026-12-02T11:27:29.310Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 388799919,
+                     *               "leftMilliseconds": 388799737,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T14:52:21.811Z",
-                     *           "openedAt": "2026-11-27T14:52:19.880Z",
-                     *           "startedAt": "2026-11-27T14:52:19.900Z",
-                     *           "movedAt": "2026-11-27T14:52:20.006Z",
+                     *           "now": "2026-11-27T16:57:33.078Z",
+                     *           "openedAt": "2026-11-27T16:57:28.802Z",
+                     *           "startedAt": "2026-11-27T16:57:29.016Z",
+                     *           "movedAt": "2026-11-27T16:57:29.360Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "7cc91d9a-cfac-40f7-8605-a9697ed03c61",
+                     *           "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
-                     *           "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "version": 8,
+                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34019,7 +34436,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -34038,7 +34455,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -34061,7 +34478,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "8ecf7b97340df225134e4739820aac1b6e2f0f1f3aebb203a4756f4d7a573da6",
+                     *             "commit": "db56c1f1937d7d42c055c923f8a8a1f1fffb30967c3fedcaec6c153a4b500bbc",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -34084,8 +34501,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T14:52:19.763Z",
-                     *               "deadline": "2026-12-02T09:22:19.763Z"
+                     *               "runsSince": "2026-11-27T16:57:27.939Z",
+                     *               "deadline": "2026-12-02T11:27:27.939Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -34100,14 +34517,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T14:52:21.811Z",
-                     *           "openedAt": "2026-11-27T14:52:19.751Z",
-                     *           "startedAt": "2026-11-27T14:52:19.763Z",
-                     *           "movedAt": "2026-11-27T14:52:19.786Z",
+                     *           "now": "2026-11-27T16:57:33.078Z",
+                     *           "openedAt": "2026-11-27T16:57:27.842Z",
+                     *           "startedAt": "2026-11-27T16:57:27.914Z",
+                     *           "movedAt": "2026-11-27T16:57:28.120Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE0OjUyOjE5Ljc2M1oiLCI3Y2M5MWQ5YS1jZmFjLTQwZjctODYwNS1hOTY5N2VkMDNjNjEiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDE2OjU3OjI3LjkxNFoiLCJkZmQ3ZGQ3Ni00Njk0LTQ1M2UtYjU0NS0zMzU1Yzc3YmRlMGEiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -34146,7 +34563,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34154,11 +34571,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34180,11 +34597,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.010Z",
+                     *       "expiresAt": "2026-12-11T16:57:10.325Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34194,10 +34611,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.023Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
+                     *       "now": "2026-11-27T16:57:10.382Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.010Z",
+                     *       "movedAt": "2026-11-27T16:57:10.325Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34242,7 +34659,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34250,11 +34667,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34275,14 +34692,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "nxfrHQIrUj3km5CLAvlr",
+                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.037Z",
+                     *       "expiresAt": "2026-12-11T16:57:10.529Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34292,10 +34709,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.039Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
+                     *       "now": "2026-11-27T16:57:10.587Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.037Z",
+                     *       "movedAt": "2026-11-27T16:57:10.529Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34348,7 +34765,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5cfcfe45-0239-40e0-a8bf-d08c8ee219e7",
+                     *       "id": "bace4d64-6ea5-4a5b-8820-a9245065cfd8",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34356,11 +34773,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34369,11 +34786,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "16f6a676-9358-4cbd-a3be-2f218c5596f0",
+                     *           "account": "9b2bffa1-63ec-46dc-a5be-9da9585a4113",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "companionOf": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -34388,14 +34805,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "rAmwN89DeaLaraBGfiZk",
+                     *       "invitation": "ub20fx-XAi2Vffs6_5u4",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.116Z",
+                     *       "expiresAt": "2026-12-11T16:57:11.331Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7c724d657446c6a174eb1034e4844358ba479f5bbfe0a7f0e3251b9d37ca8bf2",
+                     *         "commit": "6ea31f1ab3f6a705e0891757ca4912dc0576b128b290673e5384edd4e383eee9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34405,10 +34822,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.119Z",
-                     *       "openedAt": "2026-11-27T14:52:08.108Z",
+                     *       "now": "2026-11-27T16:57:11.333Z",
+                     *       "openedAt": "2026-11-27T16:57:11.277Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.116Z",
+                     *       "movedAt": "2026-11-27T16:57:11.331Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34475,7 +34892,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4da6190-d61d-46c6-a0d0-bd0276fec4a7",
+                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34483,11 +34900,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34496,7 +34913,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -34514,14 +34931,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "tycAjOgsHrEo30hdUb-M",
+                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T14:52:08.097Z",
+                     *       "expiresAt": "2026-12-11T16:57:11.219Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b524e7ff49a7e292e443aeb42942f7a4ab8affd222fcf91d10c339022841cf4b",
+                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34531,10 +34948,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.099Z",
-                     *       "openedAt": "2026-11-27T14:52:08.077Z",
+                     *       "now": "2026-11-27T16:57:11.227Z",
+                     *       "openedAt": "2026-11-27T16:57:11.015Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.097Z",
+                     *       "movedAt": "2026-11-27T16:57:11.219Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34577,7 +34994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "137d38d6-9719-8ed2-8f8b-a331d0fd1234",
+                     *       "id": "0bc9316e-be0b-8839-85ad-64fefdf5808b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34585,14 +35002,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34610,14 +35027,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "zXaaZgtsv031SVeTEHZg",
+                     *       "invitation": "7Ab3GmEdzqtBy3_XLATh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:09.465Z",
-                     *       "rematchOf": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "expiresAt": "2026-12-11T16:57:16.941Z",
+                     *       "rematchOf": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dab852a0a04b43a84fbce3961767d6a9cd51f75ff10c16f0c5cdf69954d06aa2",
+                     *         "commit": "965ace398e8eff34809b14673946338d83d7244e41f5b261831c664824481610",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34627,10 +35044,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:09.466Z",
-                     *       "openedAt": "2026-11-27T14:52:09.465Z",
+                     *       "now": "2026-11-27T16:57:16.948Z",
+                     *       "openedAt": "2026-11-27T16:57:16.941Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:09.465Z",
+                     *       "movedAt": "2026-11-27T16:57:16.941Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34685,7 +35102,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -34722,7 +35139,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                 *       "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                  *       "seat": 1
                  *     }
                  */
@@ -34742,7 +35159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4da6190-d61d-46c6-a0d0-bd0276fec4a7",
+                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34750,11 +35167,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34775,21 +35192,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "tycAjOgsHrEo30hdUb-M",
+                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
                      *       "invited": [
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T14:52:08.087Z",
+                     *       "expiresAt": "2026-12-11T16:57:11.100Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b524e7ff49a7e292e443aeb42942f7a4ab8affd222fcf91d10c339022841cf4b",
+                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34799,10 +35216,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.089Z",
-                     *       "openedAt": "2026-11-27T14:52:08.077Z",
+                     *       "now": "2026-11-27T16:57:11.110Z",
+                     *       "openedAt": "2026-11-27T16:57:11.015Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.087Z",
+                     *       "movedAt": "2026-11-27T16:57:11.100Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34850,7 +35267,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "30974653-4094-4009-91f3-f25b7fc1f4b5",
+                     *       "id": "cdedf82b-27d8-453f-8a63-f21f2ac9a7b6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34858,11 +35275,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34884,11 +35301,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:08.157Z",
+                     *       "expiresAt": "2026-12-11T16:57:11.406Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f6a94a8815b1dbf4aa60dd1e46b7bcc15af40bf23b96debe2ecb7a79c0e40bb1",
+                     *         "commit": "137da24e28acf6802048dd4c4113b01ae2e3480fb8aeb673f8b7fac0edf9fd00",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34898,10 +35315,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.160Z",
-                     *       "openedAt": "2026-11-27T14:52:08.127Z",
+                     *       "now": "2026-11-27T16:57:11.412Z",
+                     *       "openedAt": "2026-11-27T16:57:11.355Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:08.157Z",
+                     *       "movedAt": "2026-11-27T16:57:11.406Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34986,7 +35403,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T14:52:19.742Z",
+                     *       "until": "2026-11-30T16:57:27.760Z",
                      *       "planned": null
                      *     }
                      */
@@ -35080,7 +35497,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "80174761-8fc3-4f39-8f06-f511e40d3988",
+                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35088,11 +35505,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35101,7 +35518,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35128,23 +35545,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "bYVyggWyBRDAJLDmUL3w",
+                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "629cd1a452c88dff08ceea7f8e12a93872be646e49d80dfae273fa8a73136b13",
+                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T14:52:25.303Z",
-                     *         "answerBy": "2026-12-08T14:52:25.303Z",
-                     *         "votesCountAt": "2026-12-11T14:52:25.303Z",
+                     *         "startedAt": "2026-12-05T16:57:43.409Z",
+                     *         "answerBy": "2026-12-08T16:57:43.409Z",
+                     *         "votesCountAt": "2026-12-11T16:57:43.409Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -35153,14 +35570,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T14:52:25.303Z",
+                     *       "presenceCheckFrom": "2026-12-12T16:57:43.409Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T14:52:25.304Z",
-                     *       "openedAt": "2026-11-27T14:52:25.262Z",
-                     *       "startedAt": "2026-11-27T14:52:25.276Z",
-                     *       "movedAt": "2026-12-05T14:52:25.303Z",
+                     *       "now": "2026-12-05T16:57:43.413Z",
+                     *       "openedAt": "2026-11-27T16:57:43.241Z",
+                     *       "startedAt": "2026-11-27T16:57:43.291Z",
+                     *       "movedAt": "2026-12-05T16:57:43.409Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35204,7 +35621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "80174761-8fc3-4f39-8f06-f511e40d3988",
+                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35212,11 +35629,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35225,7 +35642,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35252,27 +35669,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "bYVyggWyBRDAJLDmUL3w",
+                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "629cd1a452c88dff08ceea7f8e12a93872be646e49d80dfae273fa8a73136b13",
+                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T14:52:25.303Z",
+                     *       "presenceCheckFrom": "2026-12-12T16:57:43.409Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T14:52:25.316Z",
-                     *       "openedAt": "2026-11-27T14:52:25.262Z",
-                     *       "startedAt": "2026-11-27T14:52:25.276Z",
-                     *       "movedAt": "2026-12-05T14:52:25.315Z",
+                     *       "now": "2026-12-05T16:57:43.452Z",
+                     *       "openedAt": "2026-11-27T16:57:43.241Z",
+                     *       "startedAt": "2026-11-27T16:57:43.291Z",
+                     *       "movedAt": "2026-12-05T16:57:43.450Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35326,7 +35743,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "80174761-8fc3-4f39-8f06-f511e40d3988",
+                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35334,12 +35751,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -35349,7 +35766,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35376,27 +35793,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "bYVyggWyBRDAJLDmUL3w",
+                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "629cd1a452c88dff08ceea7f8e12a93872be646e49d80dfae273fa8a73136b13",
+                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T14:52:25.319Z",
+                     *       "presenceCheckFrom": "2026-12-20T16:57:43.463Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T14:52:25.332Z",
-                     *       "openedAt": "2026-11-27T14:52:25.262Z",
-                     *       "startedAt": "2026-11-27T14:52:25.276Z",
-                     *       "movedAt": "2026-12-17T14:52:25.331Z",
+                     *       "now": "2026-12-17T16:57:43.505Z",
+                     *       "openedAt": "2026-11-27T16:57:43.241Z",
+                     *       "startedAt": "2026-11-27T16:57:43.291Z",
+                     *       "movedAt": "2026-12-17T16:57:43.499Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35452,19 +35869,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7cc91d9a-cfac-40f7-8605-a9697ed03c61",
+                     *       "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "version": 8,
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35474,7 +35891,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -35493,7 +35910,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -35511,14 +35928,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "ob3SMZwUo9BWG8ekCYnF",
+                     *       "invitation": "9sebLQYC7_mfAlfPvuLy",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8ecf7b97340df225134e4739820aac1b6e2f0f1f3aebb203a4756f4d7a573da6",
+                     *         "commit": "db56c1f1937d7d42c055c923f8a8a1f1fffb30967c3fedcaec6c153a4b500bbc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35541,8 +35958,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T14:52:19.763Z",
-                     *           "deadline": "2026-12-02T09:22:19.763Z"
+                     *           "runsSince": "2026-11-27T16:57:27.939Z",
+                     *           "deadline": "2026-12-02T11:27:27.939Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -35557,10 +35974,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T14:52:19.788Z",
-                     *       "openedAt": "2026-11-27T14:52:19.751Z",
-                     *       "startedAt": "2026-11-27T14:52:19.763Z",
-                     *       "movedAt": "2026-11-27T14:52:19.786Z",
+                     *       "now": "2026-11-27T16:57:28.150Z",
+                     *       "openedAt": "2026-11-27T16:57:27.842Z",
+                     *       "startedAt": "2026-11-27T16:57:27.914Z",
+                     *       "movedAt": "2026-11-27T16:57:28.120Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35622,9 +36039,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T14:52:19.763Z",
+                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -35633,18 +36050,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T14:52:19.763Z",
+                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T14:52:19.780Z",
+                     *           "untilAt": "2026-11-27T16:57:28.036Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T14:52:19.763Z",
+                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -35654,10 +36071,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-27T14:52:19.780Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-27T16:57:28.036Z",
                      *           "kind": "caretaker",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -35702,11 +36119,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T14:52:07.006Z",
+                     *       "since": "2026-11-27T16:57:04.665Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -35765,17 +36182,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -35785,12 +36202,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -35798,8 +36215,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -35810,20 +36227,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -35839,18 +36256,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -35863,8 +36268,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -35877,6 +36294,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -35904,49 +36362,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -35977,7 +36394,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -36073,10 +36493,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -36157,7 +36574,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36176,7 +36593,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36195,7 +36612,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -36259,7 +36676,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -36270,7 +36687,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -36281,7 +36698,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -36326,7 +36743,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "a41fed25d1491b79319a935c0fb81c8b61664b740cbbbe5dbde25b39d0e56642",
+                     *       "digest": "163cec55b176c22154c43cb3cb51da24a90b1cb40e8cc564a127b40620ed40f4",
                      *       "facts": []
                      *     }
                      */
@@ -36384,7 +36801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -36392,11 +36809,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -36406,7 +36823,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -36419,10 +36836,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": 1,
@@ -36439,20 +36856,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
+                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:08.546Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:12.728Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:08.562Z",
-                     *       "openedAt": "2026-11-27T14:52:08.010Z",
-                     *       "startedAt": "2026-11-27T14:52:08.054Z",
-                     *       "movedAt": "2026-11-27T14:52:08.555Z",
+                     *       "now": "2026-11-27T16:57:12.762Z",
+                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "startedAt": "2026-11-27T16:57:10.820Z",
+                     *       "movedAt": "2026-11-27T16:57:12.742Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36515,12 +36932,12 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 11,
-                     *             "domain": "rampart",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -36534,8 +36951,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -36543,8 +36960,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -36555,11 +36972,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -36574,8 +36991,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -36584,25 +37001,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -36619,18 +37036,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -36643,8 +37048,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36657,6 +37074,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -36684,49 +37142,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -36741,6 +37158,105 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -36833,105 +37349,6 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -36940,7 +37357,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36959,7 +37376,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36978,7 +37395,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37026,8 +37443,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -37050,7 +37467,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -37061,7 +37478,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -37072,7 +37489,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -37080,7 +37497,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -37164,12 +37581,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -37177,8 +37594,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37189,20 +37606,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37218,18 +37635,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -37242,8 +37647,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37256,6 +37673,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -37283,49 +37741,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -37356,7 +37773,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -37452,10 +37872,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -37536,7 +37953,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -37555,7 +37972,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37574,7 +37991,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37644,7 +38061,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -37662,10 +38079,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -37676,15 +38093,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 14,
-                     *                 "domain": "market",
+                     *                 "number": 6,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -37756,17 +38173,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -37776,12 +38193,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -37789,8 +38206,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37801,20 +38218,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37830,18 +38247,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -37854,8 +38259,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37868,6 +38285,47 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -37895,49 +38353,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -37968,7 +38385,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38064,10 +38484,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38148,7 +38565,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38167,7 +38584,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38186,7 +38603,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38256,7 +38673,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -38275,19 +38692,19 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "8605a2c182236bf5473361a64e48b217e3a51609720c68038e5933a475d9128c",
+                     *       "digest": "40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 6,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -38361,7 +38778,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T14:52:08.360Z"
+                     *         "savedAt": "2026-11-27T16:57:11.850Z"
                      *       }
                      *     }
                      */
@@ -38428,7 +38845,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T14:52:08.360Z"
+                     *         "savedAt": "2026-11-27T16:57:11.850Z"
                      *       }
                      *     }
                      */
@@ -38524,7 +38941,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T14:52:08.276Z"
+                     *       "changedAt": "2026-11-27T16:57:11.621Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -38607,7 +39024,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T14:52:08.276Z"
+                     *       "changedAt": "2026-11-27T16:57:11.621Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -38672,12 +39089,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -38685,13 +39102,95 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -38709,8 +39208,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -38722,48 +39221,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -38791,49 +39249,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -38864,7 +39281,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38960,10 +39380,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -39044,7 +39461,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -39063,7 +39480,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -39082,7 +39499,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -39146,7 +39563,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -39157,7 +39574,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -39168,7 +39585,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -39186,10 +39603,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [
@@ -39277,7 +39694,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T14:52:08.317Z"
+                     *         "savedAt": "2026-11-27T16:57:11.767Z"
                      *       }
                      *     }
                      */
@@ -39351,7 +39768,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T14:52:08.317Z"
+                     *         "savedAt": "2026-11-27T16:57:11.767Z"
                      *       }
                      *     }
                      */
@@ -39447,12 +39864,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -39510,12 +39927,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -39621,14 +40038,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -39683,7 +40100,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b1eff559-569b-46a8-929b-457b39dfe5a9",
+                     *       "id": "b9693697-bfd7-49cb-a04f-49380ddd30f7",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -39695,11 +40112,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39708,7 +40125,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39735,25 +40152,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "p1Vp9ULHbcbjGb7YxGk9",
+                     *       "invitation": "CTuUDErCJ0MnS7pStUvW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22b7d2b457d845a837caa89ddfcc267e7f7ad305a46888f396a783e3834b00c6",
+                     *         "commit": "1192fb0691777812ba5d285d99179b1ce1708f3f56572882f03fe5ad644f4902",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:25.228Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:43.085Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T14:52:25.238Z",
-                     *         "expiresAt": "2026-12-04T14:52:25.238Z",
+                     *         "proposedAt": "2026-11-27T16:57:43.150Z",
+                     *         "expiresAt": "2026-12-04T16:57:43.150Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -39764,10 +40181,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:25.239Z",
-                     *       "openedAt": "2026-11-27T14:52:25.210Z",
-                     *       "startedAt": "2026-11-27T14:52:25.228Z",
-                     *       "movedAt": "2026-11-27T14:52:25.238Z",
+                     *       "now": "2026-11-27T16:57:43.151Z",
+                     *       "openedAt": "2026-11-27T16:57:42.978Z",
+                     *       "startedAt": "2026-11-27T16:57:43.085Z",
+                     *       "movedAt": "2026-11-27T16:57:43.150Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39822,7 +40239,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b1eff559-569b-46a8-929b-457b39dfe5a9",
+                     *       "id": "b9693697-bfd7-49cb-a04f-49380ddd30f7",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -39834,11 +40251,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39847,7 +40264,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39874,27 +40291,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "p1Vp9ULHbcbjGb7YxGk9",
+                     *       "invitation": "CTuUDErCJ0MnS7pStUvW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22b7d2b457d845a837caa89ddfcc267e7f7ad305a46888f396a783e3834b00c6",
+                     *         "commit": "1192fb0691777812ba5d285d99179b1ce1708f3f56572882f03fe5ad644f4902",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:25.228Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:43.085Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:25.259Z",
-                     *       "openedAt": "2026-11-27T14:52:25.210Z",
-                     *       "startedAt": "2026-11-27T14:52:25.228Z",
-                     *       "movedAt": "2026-11-27T14:52:25.252Z",
+                     *       "now": "2026-11-27T16:57:43.219Z",
+                     *       "openedAt": "2026-11-27T16:57:42.978Z",
+                     *       "startedAt": "2026-11-27T16:57:43.085Z",
+                     *       "movedAt": "2026-11-27T16:57:43.214Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39949,12 +40366,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T14:52:08.054Z",
+                     *           "at": "2026-11-27T16:57:10.820Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -39973,9 +40390,63 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -39987,8 +40458,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -39996,34 +40467,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -40040,36 +40484,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40085,28 +40502,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "costly-ceremonies",
-                     *                 "baby-boom",
+                     *                 "skilled-trades",
+                     *                 "barbarian-invasion",
+                     *                 "new-defences",
                      *                 "triumphant-return"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -40132,12 +40549,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "done": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -40146,9 +40563,91 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 11,
+                     *                           "domain": "field",
+                     *                           "number": 2,
                      *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "barracks",
+                     *                           "number": 18,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40170,8 +40669,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -40182,48 +40681,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 3,
+                     *                     "round": 4,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
@@ -40251,50 +40709,9 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "barracks",
-                     *                           "number": 18,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 4,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 10,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "rampart",
-                     *                           "number": 12,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "palace",
-                     *                           "number": 22,
+                     *                           "domain": "market",
+                     *                           "number": 13,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40501,7 +40918,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "rebuilding-aid",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40520,7 +40937,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "costly-ceremonies",
+                     *                     "event": "barbarian-invasion",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40539,7 +40956,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "baby-boom",
+                     *                     "event": "new-defences",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -40608,7 +41025,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -40616,7 +41033,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -40637,18 +41054,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T14:52:08.367Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T16:57:11.879Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -40659,12 +41076,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "market",
-                     *                 "number": 14,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 6,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -40683,11 +41100,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 1
+                     *               "value": 0
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/1/lord",
+                     *               "path": "/fiefs/0/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -40702,10 +41119,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -40770,10 +41187,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c","events":48,"format":"seneschal-game-1","game":"1e054721-fe12-4c6c-889e-69e756318120","head":"984fa3ecb0d6773e16591fcac40d6041a7e09064b900f71f079a23e675e96e14","revision":2,"ruleset":"middle-ages","secret":"68f7662db4dba97f83fb1f7999cc92cc1fb343872740d8881ab60e48c907aef2"}
-                     *     {"at":"2026-11-27T14:52:08.010Z","body":{"chanceScheme":2,"commitment":"2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c","host":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"6f72b11242c48a0eb680053eab302475e4e1f46551dd54e8d3230d244e871056","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T14:52:08.010Z","body":{"entropy":"04382fa0281b07cd87b1fd37a47260d3","entropyFrom":"house","newcomer":{"account":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","kind":"person"},"seat":0},"digest":"16f35b7228b2613c6efbcdc9b0263d3c0467faf0552a32b5986a31fc6ccf9656","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T14:52:08.028Z","body":{"entropy":"b2193f4907cf2427b98bfa8e60040cb9","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"d6788b0e7d3dbf82c02854afa1dd7933d2e6341a712b77effbd3fae700d00a82","game":"1e054721-fe12-4c6c-889e-69e756318120","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","events":53,"format":"seneschal-game-1","game":"01680626-d302-4669-be5f-68e88ec6bd3c","head":"87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74","revision":2,"ruleset":"middle-ages","secret":"24fad0d1a7a4ce9af246389700c25c09880a46abaee7d14094881049e5182f91"}
+                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","host":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"296498785b0a50284611f98ff7ba21fb943e6ba83c76d3c6b43a53624baafb13","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"entropy":"5ef27177b09f57e47e21a90e66976dfc","entropyFrom":"house","newcomer":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","kind":"person"},"seat":0},"digest":"f1620fcb6fb88cae9c57527cac4fa7fe19ad296bb2ad03f3029e749723a5ee72","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T16:57:10.423Z","body":{"entropy":"dc1fba41c48c7d748ed5cd254fb66b6d","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab5a63dbe39d3792e478c05651905cc0f02d1e86bd0bdd1f14a2a6d38f1fdfb2","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -40857,15 +41274,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795791128438666,
+                     *           "number": 1795798632155724,
                      *           "room": "table",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T14:52:08.438Z"
+                     *           "at": "2026-11-27T16:57:12.154Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -40920,15 +41337,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795791128438666,
+                     *       "number": 1795798632155724,
                      *       "room": "table",
-                     *       "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T14:52:08.438Z"
+                     *       "at": "2026-11-27T16:57:12.154Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -40963,7 +41380,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795791128438666
+                 *       "number": 1795798632155724
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -41067,8 +41484,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9167ea7c-270c-4240-be9b-c1f7f987dddd",
-                     *       "at": "2026-11-27T14:52:08.452Z"
+                     *       "id": "2a39a8bc-e77f-4b20-ac9c-489b6fe63c44",
+                     *       "at": "2026-11-27T16:57:12.253Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -41113,7 +41530,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T14:52:08.468Z"
+                     *       "changedAt": "2026-11-27T16:57:12.342Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41165,7 +41582,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T14:52:08.468Z"
+                     *       "changedAt": "2026-11-27T16:57:12.342Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41212,12 +41629,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "11d64703-9155-4a85-9909-e39bdea5c3ff",
+                     *           "id": "ea6f7316-7460-4335-8d0c-28f489896183",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T14:52:08.477Z"
+                     *           "at": "2026-11-27T16:57:12.402Z"
                      *         }
                      *       ]
                      *     }
@@ -41274,12 +41691,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "11d64703-9155-4a85-9909-e39bdea5c3ff",
+                     *           "id": "ea6f7316-7460-4335-8d0c-28f489896183",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T14:52:08.477Z"
+                     *           "at": "2026-11-27T16:57:12.402Z"
                      *         }
                      *       ]
                      *     }
@@ -41359,7 +41776,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -41413,7 +41830,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -41493,14 +41910,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwz3bchi~HgVHIf4STGyInmnnVjGBIA.1b.1.mwz3o7g8.hojz1zxfyd.mwz3o6sa~pNphkNYdRsag0L0Cdv7Epw.6.0.mwz3o6jr.0.0~XPz-RQI5QOCov9CMjuIZ5w.3.0.mwz3o6k4.0.0~MJdGU0CUQAmR8_Jbf8H0tQ.4.0.mwz3o6l9.0.0
-                     *     data: {"type":"turn","id":"1e054721-fe12-4c6c-889e-69e756318120-7-turn-0","at":"2026-11-27T14:52:08.367Z","game":{"id":"1e054721-fe12-4c6c-889e-69e756318120","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwz7s8v7~AWgGJtMCRmm-X2jojsa9PA.1g.1.mwz853yf.hok2i3hz1b.mwz850li~H6l9nCrvSw-EicE4T6_JQQ.6.0.mwz8500s.0.0~us5NZG6lSluIIKkkUGXP2A.3.0.mwz8502r.0.0~ze34KyfYRT-KY_IfKsmntg.4.0.mwz8504u.0.0
+                     *     data: {"type":"turn","id":"01680626-d302-4669-be5f-68e88ec6bd3c-12-turn-0","at":"2026-11-27T16:57:12.787Z","game":{"id":"01680626-d302-4669-be5f-68e88ec6bd3c","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mwz3bchi~HgVHIf4STGyInmnnVjGBIA.1b.1.mwz3o7g8.hojz1zxfyd.mwz3o6sa~pNphkNYdRsag0L0Cdv7Epw.6.0.mwz3o6jr.0.0~XPz-RQI5QOCov9CMjuIZ5w.3.0.mwz3o6k4.0.0~MJdGU0CUQAmR8_Jbf8H0tQ.4.0.mwz3o6l9.0.0
-                     *     data: {"type":"turn","id":"1e054721-fe12-4c6c-889e-69e756318120-7-turn-0","at":"2026-11-27T14:52:08.367Z","game":{"id":"1e054721-fe12-4c6c-889e-69e756318120","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwz7s8v7~AWgGJtMCRmm-X2jojsa9PA.1g.1.mwz853yf.hok2i3hz1b.mwz850li~H6l9nCrvSw-EicE4T6_JQQ.6.0.mwz8500s.0.0~us5NZG6lSluIIKkkUGXP2A.3.0.mwz8502r.0.0~ze34KyfYRT-KY_IfKsmntg.4.0.mwz8504u.0.0
+                     *     data: {"type":"turn","id":"01680626-d302-4669-be5f-68e88ec6bd3c-12-turn-0","at":"2026-11-27T16:57:12.787Z","game":{"id":"01680626-d302-4669-be5f-68e88ec6bd3c","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -41534,7 +41951,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4sYYc5BNnAVsAaBKCBP2S5ds8lQuZTTG",
+                     *       "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -41589,7 +42006,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -41646,7 +42063,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4sYYc5BNnAVsAaBKCBP2S5ds8lQuZTTG",
+                     *       "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -41712,7 +42129,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "4QmNw0vBA2BLJqqF-2t8XWOSlgYOXxqi32dj0OPukHU"
+                 *       "token": "rVVERxy2DRv2-YmNdq-Q6Hj5U_VI4OL1u6HawUcN5NQ"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -41829,7 +42246,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "ktSKsLCBErXyV-Ig-6s9JoZu0Ydiaozt_7s-vSn1I1E",
+                 *       "token": "wutJXoyjb2d3Z1HrDBZZWSLUPwJSxQ0P7DOMi612VPU",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -41888,8 +42305,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GRQWKZLFHAYTCMBVHE4TSZJRMNSDCNTGGFQTGZLCGFRWMMDGMZQWEMJZGM4DAN3C",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GRQWKZLFHAYTCMBVHE4TSZJRMNSDCNTGGFQTGZLCGFRWMMDGMZQWEMJZGM4DAN3C&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "G4YGENJYGEZTQYTEMQYDGYTEMNTDENJQGJQTIODDMIZGENDDHAZWMY3CMFQTOYZS",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G4YGENJYGEZTQYTEMQYDGYTEMNTDENJQGJQTIODDMIZGENDDHAZWMY3CMFQTOYZS&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -41916,7 +42333,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "995715"
+                 *       "code": "398713"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -41936,16 +42353,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "f0d2f-1e538",
-                     *         "1e551-eb867",
-                     *         "db9e5-cd921",
-                     *         "0366a-bcb0a",
-                     *         "b2436-4538a",
-                     *         "3860a-2ac1c",
-                     *         "017e6-dec2d",
-                     *         "91e19-02df1",
-                     *         "97179-1698d",
-                     *         "312d8-4fcf3"
+                     *         "9ed09-f533b",
+                     *         "e1826-4fbcd",
+                     *         "6c60b-0ec39",
+                     *         "211b9-97caf",
+                     *         "c7c06-5fe80",
+                     *         "8536a-b70a6",
+                     *         "abce3-d4895",
+                     *         "cca12-62430",
+                     *         "ce5c4-b4b7b",
+                     *         "d5c27-0ccfe"
                      *       ]
                      *     }
                      */
@@ -41987,7 +42404,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "257501"
+                 *       "code": "422867"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -42051,20 +42468,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "bv4828qOmOWgox4RJp5UMfDkBAAcXS2V",
+                     *           "id": "RRzU7kfA1O4liKFVMcCrwziyuh9fRJl5",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T14:52:07.639Z",
-                     *           "lastSeenAt": "2026-11-27T14:52:07.639Z",
-                     *           "expiresAt": "2027-02-25T14:52:07.639Z",
+                     *           "since": "2026-11-27T16:57:07.349Z",
+                     *           "lastSeenAt": "2026-11-27T16:57:07.349Z",
+                     *           "expiresAt": "2027-02-25T16:57:07.349Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "VJca5s2jxhDHThkhpqSrrSeX63RgN1Rm",
+                     *           "id": "JyZNRprYmFWMVbJ352tQddLMB81zTwpn",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T14:52:07.557Z",
-                     *           "lastSeenAt": "2026-11-27T14:52:07.557Z",
-                     *           "expiresAt": "2027-02-25T14:52:07.557Z",
+                     *           "since": "2026-11-27T16:57:06.878Z",
+                     *           "lastSeenAt": "2026-11-27T16:57:06.878Z",
+                     *           "expiresAt": "2027-02-25T16:57:06.878Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -42165,16 +42582,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "4sYYc5BNnAVsAaBKCBP2S5ds8lQuZTTG",
+                     *           "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T14:52:07.331Z",
+                     *           "pending_email_at": "2026-11-27T16:57:06.166Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T14:52:07.196Z",
-                     *           "updated_at": "2026-11-27T14:52:07.331Z"
+                     *           "created_at": "2026-11-27T16:57:05.397Z",
+                     *           "updated_at": "2026-11-27T16:57:06.166Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -42190,7 +42607,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "4sYYc5BNnAVsAaBKCBP2S5ds8lQuZTTG",
+                     *           "account_id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -42203,15 +42620,16 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "VJca5s2jxhDHThkhpqSrrSeX63RgN1Rm",
-                     *           "created_at": "2026-11-27T14:52:07.557Z",
-                     *           "updated_at": "2026-11-27T14:52:07.557Z",
-                     *           "expires_at": "2027-02-25T14:52:07.557Z",
+                     *           "id": "JyZNRprYmFWMVbJ352tQddLMB81zTwpn",
+                     *           "created_at": "2026-11-27T16:57:06.878Z",
+                     *           "updated_at": "2026-11-27T16:57:06.878Z",
+                     *           "expires_at": "2027-02-25T16:57:06.878Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
                      *       ],
                      *       "accessTokens": [],
+                     *       "connectedApps": [],
                      *       "secondFactor": [],
                      *       "backupCodes": [
                      *         {
@@ -42221,8 +42639,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T14:52:07.206Z",
-                     *           "updated_at": "2026-11-27T14:52:07.452Z"
+                     *           "created_at": "2026-11-27T16:57:05.536Z",
+                     *           "updated_at": "2026-11-27T16:57:06.815Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -42253,7 +42671,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T14:52:07.320Z"
+                     *           "seen_at": "2026-11-27T16:57:06.066Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -42291,7 +42709,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T14:52:07.321Z",
+                     *           "at": "2026-11-27T16:57:06.068Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -42391,14 +42809,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "edaa3eaf-a97a-4d67-8719-d88420326bea",
+                     *           "id": "43c2c517-c969-41af-81d0-b86eb2700670",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T14:52:07.388Z",
-                     *           "lastUsedAt": "2026-11-27T14:52:07.394Z",
+                     *           "createdAt": "2026-11-27T16:57:06.532Z",
+                     *           "lastUsedAt": "2026-11-27T16:57:06.634Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -42449,16 +42867,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "edaa3eaf-a97a-4d67-8719-d88420326bea",
+                     *       "id": "43c2c517-c969-41af-81d0-b86eb2700670",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:07.388Z",
+                     *       "createdAt": "2026-11-27T16:57:06.532Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_9f5298893736f2db5883d3a602dc164ba25032578f0fd023"
+                     *       "token": "sen_pat_34d507c19001d4382a5ea6a4c1b8b897d147445bb1d9de1a"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -42466,19 +42884,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
-            /** @description `registration-required`: Not available to guests. `forbidden`: Permission denied. `banned`: You are banned. `session-required`: Not available to access tokens. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["RegistrationRequiredOrForbiddenOrBannedOrSessionRequired"];
             409: components["responses"]["ListFull"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -42838,6 +43244,434 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAuthorizationServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "http://localhost:3000",
+                     *       "authorization_endpoint": "http://localhost:3000/oauth/authorize",
+                     *       "token_endpoint": "http://localhost:3000/v1/oauth/token",
+                     *       "registration_endpoint": "http://localhost:3000/v1/oauth/register",
+                     *       "revocation_endpoint": "http://localhost:3000/v1/oauth/revoke",
+                     *       "device_authorization_endpoint": "http://localhost:3000/v1/oauth/device",
+                     *       "scopes_supported": [
+                     *         "profile:read",
+                     *         "profile:write",
+                     *         "email:read",
+                     *         "games:read",
+                     *         "games:play",
+                     *         "lobby:write",
+                     *         "chat:read",
+                     *         "chat:write",
+                     *         "notes:read",
+                     *         "notes:write",
+                     *         "tournaments:read",
+                     *         "tournaments:write",
+                     *         "notifications:read",
+                     *         "notifications:write"
+                     *       ],
+                     *       "response_types_supported": [
+                     *         "code"
+                     *       ],
+                     *       "response_modes_supported": [
+                     *         "query"
+                     *       ],
+                     *       "grant_types_supported": [
+                     *         "authorization_code",
+                     *         "refresh_token",
+                     *         "urn:ietf:params:oauth:grant-type:device_code"
+                     *       ],
+                     *       "token_endpoint_auth_methods_supported": [
+                     *         "none"
+                     *       ],
+                     *       "revocation_endpoint_auth_methods_supported": [
+                     *         "none"
+                     *       ],
+                     *       "code_challenge_methods_supported": [
+                     *         "S256"
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true,
+                     *       "service_documentation": "http://localhost:3000/docs"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationServerMetadata"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProtectedResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resource": "http://localhost:3000",
+                     *       "authorization_servers": [
+                     *         "http://localhost:3000"
+                     *       ],
+                     *       "scopes_supported": [
+                     *         "profile:read",
+                     *         "profile:write",
+                     *         "email:read",
+                     *         "games:read",
+                     *         "games:play",
+                     *         "lobby:write",
+                     *         "chat:read",
+                     *         "chat:write",
+                     *         "notes:read",
+                     *         "notes:write",
+                     *         "tournaments:read",
+                     *         "tournaments:write",
+                     *         "notifications:read",
+                     *         "notifications:write"
+                     *       ],
+                     *       "bearer_methods_supported": [
+                     *         "header"
+                     *       ],
+                     *       "resource_documentation": "http://localhost:3000/docs"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuthorizationRequest: {
+        parameters: {
+            query: {
+                /** @description The id of the app, from its registration. */
+                client_id: string;
+                /** @description One of the registered addresses. */
+                redirect_uri: string;
+                /** @description `code`. */
+                response_type?: string;
+                /** @description Scopes, separated by spaces. */
+                scope?: string;
+                /** @description Returned to the app. */
+                state?: string;
+                /** @description SHA-256 of the verifier, in base64url (RFC 7636). */
+                code_challenge?: string;
+                /** @description `S256`. */
+                code_challenge_method?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "app": {
+                     *         "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *         "name": "Herald",
+                     *         "host": "app.example.org"
+                     *       },
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "error": null,
+                     *       "denyUrl": "https://app.example.org/done?error=access_denied&error_description=The+user+did+not+allow+it.&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationQuestion"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allowApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "redirect_uri": "https://app.example.org/done",
+                 *       "response_type": "code",
+                 *       "scope": "games:read games:play",
+                 *       "state": "xyz",
+                 *       "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+                 *       "code_challenge_method": "S256"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_b13bfbf6bad7cec2f692e19a7951e92bf7fe48509847e236&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RegistrationRequiredOrForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code that the device shows. Case and separators do not matter. */
+                userCode: components["parameters"]["UserCodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "app": {
+                     *         "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *         "name": "Herald",
+                     *         "host": null
+                     *       },
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "userCode": "KKXG-HDQB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceQuestion"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description `registration-required`: Not available to guests. `session-required`: Not available to access tokens. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code that the device shows. Case and separators do not matter. */
+                userCode: components["parameters"]["UserCodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAllowed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["RegistrationRequiredOrForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConnectedApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apps": [
+                     *         {
+                     *           "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *           "name": "Herald",
+                     *           "host": "app.example.org",
+                     *           "scopes": [
+                     *             "games:play",
+                     *             "games:read"
+                     *           ],
+                     *           "connectedAt": "2026-11-27T16:57:10.013Z",
+                     *           "lastUsedAt": "2026-11-27T16:57:10.038Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectedAppList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnectApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a connected app. */
+                app: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -42971,7 +43805,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *       "id": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -42981,11 +43815,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e5f29f99-a63c-4aff-9cbe-622f7926ad81",
+                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T14:52:20.240Z",
-                     *           "endsAt": "2026-12-04T14:52:20.240Z",
+                     *           "startedAt": "2026-11-27T16:57:29.922Z",
+                     *           "endsAt": "2026-12-04T16:57:29.922Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -43126,7 +43960,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -43255,19 +44089,19 @@ export interface operations {
                      *         {
                      *           "ruleset": "middle-ages",
                      *           "games": 1,
-                     *           "wins": 1,
-                     *           "winRate": 1
+                     *           "wins": 0,
+                     *           "winRate": 0
                      *         }
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *           "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T14:52:09.272Z",
+                     *           "finishedAt": "2026-11-27T16:57:16.359Z",
                      *           "seats": 2,
-                     *           "rank": 1,
-                     *           "score": 127,
+                     *           "rank": 2,
+                     *           "score": 116,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -43314,28 +44148,28 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 39,
-                     *           "daysMedian": 0.000014097222222222222,
-                     *           "scoreLow": 118,
-                     *           "scoreMedian": 122.5,
-                     *           "scoreHigh": 127,
+                     *           "movesMedian": 44,
+                     *           "daysMedian": 0.0000641087962962963,
+                     *           "scoreLow": 116,
+                     *           "scoreMedian": 119.5,
+                     *           "scoreHigh": 123,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
-                     *               "wins": 1,
-                     *               "winRate": 1,
-                     *               "winRateLow": 0.20654931179180275,
-                     *               "winRateHigh": 1,
-                     *               "scoreMean": 127,
-                     *               "worth": null
-                     *             },
-                     *             {
-                     *               "seat": 1,
                      *               "wins": 0,
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 118,
+                     *               "scoreMean": 116,
+                     *               "worth": null
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "wins": 1,
+                     *               "winRate": 1,
+                     *               "winRateLow": 0.20654931179180275,
+                     *               "winRateHigh": 1,
+                     *               "scoreMean": 123,
                      *               "worth": null
                      *             }
                      *           ]
@@ -43454,7 +44288,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     1e054721-fe12-4c6c-889e-69e756318120,The long winter,middle-ages,2026-11-27T14:52:09.272Z,2,1,127,,
+                     *     01680626-d302-4669-be5f-68e88ec6bd3c,The long winter,middle-ages,2026-11-27T16:57:16.359Z,2,2,116,,
                      */
                     "text/csv": string;
                 };
@@ -43490,8 +44324,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,39,0.000014097222222222222,118,122.5,127,0,1,1,0.20654931179180275,1,127,,
-                     *     2,1,39,0.000014097222222222222,118,122.5,127,1,0,0,0,0.7934506882081973,118,,
+                     *     2,1,44,0.0000641087962962963,116,119.5,123,0,0,0,0,0.7934506882081973,116,,
+                     *     2,1,44,0.0000641087962962963,116,119.5,123,1,1,1,0.20654931179180275,1,123,,
                      */
                     "text/csv": string;
                 };
@@ -43570,7 +44404,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -43579,7 +44413,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -43587,11 +44421,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T14:52:24.832Z",
-                     *           "endedAt": "2026-11-27T14:52:24.959Z",
+                     *           "createdAt": "2026-11-27T16:57:40.077Z",
+                     *           "endedAt": "2026-11-27T16:57:41.458Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -43599,7 +44433,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "e57ce47b-1e56-45cd-946b-5a7063ea51b4",
+                     *           "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -43616,11 +44450,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T14:52:20.649Z",
-                     *           "endedAt": "2026-11-27T14:52:23.157Z",
+                     *           "createdAt": "2026-11-27T16:57:31.295Z",
+                     *           "endedAt": "2026-11-27T16:57:36.464Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -43696,7 +44530,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -43752,7 +44586,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -43794,14 +44628,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a9503ef7bb9bfabb6ab3295839af7e654c16a0281b986c8210772741e118d28e",
+                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
                      *         "secret": null,
-                     *         "digest": "2562ed7539ea7cebcf91fcff9cdc659d766f7ba5524e38ccd8cf0a7beb389f00"
+                     *         "digest": "3879d523935995db614d17a59a9e4c9a2460076a5f9f740c911113b26ba11d2e"
                      *       },
-                     *       "createdAt": "2026-11-27T14:52:24.832Z",
+                     *       "createdAt": "2026-11-27T16:57:40.077Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T14:52:24.836Z"
+                     *       "now": "2026-11-27T16:57:40.208Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -44005,7 +44839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -44061,7 +44895,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -44094,7 +44928,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -44109,7 +44943,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -44126,11 +44960,11 @@ export interface operations {
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -44143,8 +44977,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T14:52:24.873Z",
-                     *           "deadline": "2026-12-11T14:52:24.873Z",
+                     *           "draftedAt": "2026-11-27T16:57:40.620Z",
+                     *           "deadline": "2026-12-11T16:57:40.620Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -44159,26 +44993,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "c0f4a1fc-dac9-8692-8a5b-d7b1344902e5",
+                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 101,
+                     *                   "rank": 1,
+                     *                   "score": 105,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 109,
+                     *                   "rank": 2,
+                     *                   "score": 104,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -44189,7 +45023,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "94729c3feff9462a41c3e49c757bb51c1c3cffa8c2f85b3b1f0dcbc6760cf601",
+                     *           "randomSeed": "7f4b99d06e83af6ad551638371e811a1b5d311e6516b8a41f097816fb5be313a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -44214,25 +45048,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a9503ef7bb9bfabb6ab3295839af7e654c16a0281b986c8210772741e118d28e",
-                     *         "secret": "339c31b4373a5bb81e1c6d5d6f892a9548371f1032c8405c36a37a378e51cb4f",
-                     *         "digest": "5ef9700d228841c969255546f974984f5e753f0de28018c893dfbbf8441decca"
+                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
+                     *         "secret": "24ba33b50e9b70233b3adbf19dacbba5b16e44d0d0a960a77846ff9c9820f9d3",
+                     *         "digest": "fc6b1c9c8b23c9608082b718bcef2616c47b769e9646ff93b7a704fcdf4af401"
                      *       },
-                     *       "createdAt": "2026-11-27T14:52:24.832Z",
-                     *       "startedAt": "2026-11-27T14:52:24.873Z",
-                     *       "endedAt": "2026-11-27T14:52:24.959Z",
-                     *       "now": "2026-11-27T14:52:25.054Z"
+                     *       "createdAt": "2026-11-27T16:57:40.077Z",
+                     *       "startedAt": "2026-11-27T16:57:40.620Z",
+                     *       "endedAt": "2026-11-27T16:57:41.458Z",
+                     *       "now": "2026-11-27T16:57:41.722Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -44287,7 +45121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -44343,7 +45177,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -44418,14 +45252,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "a9503ef7bb9bfabb6ab3295839af7e654c16a0281b986c8210772741e118d28e",
+                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
                      *         "secret": null,
-                     *         "digest": "963188c55674c1ea54c0b2e73f6898183ed96f450cb09b573c0d448eff26e4fb"
+                     *         "digest": "7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395"
                      *       },
-                     *       "createdAt": "2026-11-27T14:52:24.832Z",
+                     *       "createdAt": "2026-11-27T16:57:40.077Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T14:52:24.869Z"
+                     *       "now": "2026-11-27T16:57:40.578Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -44567,7 +45401,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *       "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -44632,7 +45466,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "6ef1b71d-b115-47d8-940a-dfa831a38629",
+                     *         "id": "d4bfa1a4-6ddf-4279-9b48-003121321eb6",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -44689,7 +45523,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -44762,14 +45596,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "6203a471f6ea960eb11da307fb805387ea0aa143949660d5b9d21787ae7435ec",
+                     *           "commit": "d69864380cdec9d1672d1654eb53935f13cda5b71272d0608574578828007d2b",
                      *           "secret": null,
-                     *           "digest": "d4b4da1387f43669240be9bb34ec33c4d0e54102f97129ef174930198d82eda5"
+                     *           "digest": "18ca27216604b63dd9e7e59a41d0fd26ded1f27d835e9ab14c94de509dba2ebf"
                      *         },
-                     *         "createdAt": "2026-11-27T14:52:25.095Z",
+                     *         "createdAt": "2026-11-27T16:57:41.887Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T14:52:25.103Z"
+                     *         "now": "2026-11-27T16:57:41.974Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -45173,7 +46007,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "cf29ceac-4f2e-4503-8789-eab49d1130c7",
+                     *           "id": "8e13ce28-8a5b-422e-85d9-d7f659f7e7fd",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -45226,7 +46060,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T14:52:25.158Z"
+                     *           "createdAt": "2026-11-27T16:57:42.516Z"
                      *         }
                      *       ]
                      *     }
@@ -45293,7 +46127,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cf29ceac-4f2e-4503-8789-eab49d1130c7",
+                     *       "id": "8e13ce28-8a5b-422e-85d9-d7f659f7e7fd",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -45346,7 +46180,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T14:52:25.158Z"
+                     *       "createdAt": "2026-11-27T16:57:42.516Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -45425,17 +46259,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *           "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T14:52:25.107Z"
+                     *           "createdAt": "2026-11-27T16:57:42.038Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -45495,12 +46329,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45509,9 +46343,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45538,7 +46372,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -45594,43 +46428,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T14:52:24.959Z"
+                     *           "endedAt": "2026-11-27T16:57:41.458Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45657,7 +46491,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -45754,31 +46588,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T14:52:24.959Z"
+                     *           "endedAt": "2026-11-27T16:57:41.458Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.141Z",
+                     *           "at": "2026-11-27T16:57:42.320Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45788,21 +46622,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -45829,7 +46663,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -45939,7 +46773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,9bdc93d6-4849-414d-8c69-dd143194616b */
+                    /** @example rank,player,name,points,wins,best,82409e86-585c-4ce8-a08c-00890903fa5d */
                     "text/csv": string;
                 };
             };
@@ -45978,7 +46812,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *           "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -46022,43 +46856,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T14:52:24.959Z"
+                     *           "endedAt": "2026-11-27T16:57:41.458Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46085,7 +46919,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -46143,12 +46977,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -46157,21 +46991,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.152Z",
+                     *           "at": "2026-11-27T16:57:42.475Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.141Z",
+                     *           "at": "2026-11-27T16:57:42.320Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46181,21 +47015,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46222,7 +47056,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -46279,31 +47113,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T14:52:24.959Z"
+                     *           "endedAt": "2026-11-27T16:57:41.458Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.141Z",
+                     *           "at": "2026-11-27T16:57:42.320Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46313,21 +47147,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46354,7 +47188,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -46412,31 +47246,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a6256d62-ffa1-405d-8574-f6daebeddae0",
+                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "9bdc93d6-4849-414d-8c69-dd143194616b",
+                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T14:52:24.959Z"
+                     *           "endedAt": "2026-11-27T16:57:41.458Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T14:52:25.141Z",
+                     *           "at": "2026-11-27T16:57:42.320Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46446,21 +47280,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.114Z",
+                     *           "at": "2026-11-27T16:57:42.134Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "9bdc93d6-4849-414d-8c69-dd143194616b"
+                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T14:52:25.107Z",
+                     *           "at": "2026-11-27T16:57:42.038Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46487,7 +47321,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T14:52:25.107Z",
+                     *       "createdAt": "2026-11-27T16:57:42.038Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -46561,7 +47395,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -46577,14 +47411,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1782397195
+                     *             973480192
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "c0f4a1fc-dac9-8692-8a5b-d7b1344902e5",
+                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -46593,7 +47427,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -46609,14 +47443,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2432558526
+                     *             539430094
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "c0f4a1fc-dac9-8692-8a5b-d7b1344902e5",
+                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -46671,13 +47505,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T14:52:24.863Z",
+                     *           "at": "2026-11-27T16:57:40.493Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "ae7f224b8caf29233a76ba6559c8714f4976b9d7806978ae60278d75e316a3be",
+                     *           "digest": "13d320132f20523b7e707cfbfbd0f1e220fea1905644ed3510273fe26b7b3b32",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -46688,13 +47522,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T14:52:24.863Z",
+                     *           "at": "2026-11-27T16:57:40.493Z",
                      *           "by": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "963188c55674c1ea54c0b2e73f6898183ed96f450cb09b573c0d448eff26e4fb",
+                     *           "digest": "7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -46746,8 +47580,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795791135053320
-                     *     data: {"version":4,"at":"2026-11-27T14:52:24.863Z","by":{"account":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"963188c55674c1ea54c0b2e73f6898183ed96f450cb09b573c0d448eff26e4fb","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795798651701530
+                     *     data: {"version":4,"at":"2026-11-27T16:57:40.493Z","by":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -46790,8 +47624,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,1782397195,
-                     *     2,bot-2,,,entered,0,0,1,2432558526,
+                     *     1,bot-2,,,entered,1,1,0,973480192,
+                     *     2,bot-1,,,entered,0,0,1,539430094,
                      */
                     "text/csv": string;
                 };
@@ -46829,8 +47663,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,c0f4a1fc-dac9-8692-8a5b-d7b1344902e5,played,0,bot-2,,2,101,,,0,,,,
-                     *     1,1,1,,c0f4a1fc-dac9-8692-8a5b-d7b1344902e5,played,1,bot-1,,1,109,,,1,,,,
+                     *     1,1,1,,618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8,played,0,bot-2,,1,105,,,1,,,,
+                     *     1,1,1,,618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8,played,1,bot-1,,2,104,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -46910,10 +47744,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"a9503ef7bb9bfabb6ab3295839af7e654c16a0281b986c8210772741e118d28e","events":13,"format":"seneschal-tournament-1","head":"5ef9700d228841c969255546f974984f5e753f0de28018c893dfbbf8441decca","revision":3,"scheme":2,"secret":"339c31b4373a5bb81e1c6d5d6f892a9548371f1032c8405c36a37a378e51cb4f","tournament":"9bdc93d6-4849-414d-8c69-dd143194616b"}
-                     *     {"at":"2026-11-27T14:52:24.832Z","body":{"commitment":"a9503ef7bb9bfabb6ab3295839af7e654c16a0281b986c8210772741e118d28e","director":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","digest":"2562ed7539ea7cebcf91fcff9cdc659d766f7ba5524e38ccd8cf0a7beb389f00","tournament":"9bdc93d6-4849-414d-8c69-dd143194616b","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T14:52:24.841Z","body":{},"by":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","digest":"5b78147351f8221627e522d9b8f203fa171f230381d0822d81980b6ad18bf9b3","tournament":"9bdc93d6-4849-414d-8c69-dd143194616b","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T14:52:24.863Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6","digest":"ae7f224b8caf29233a76ba6559c8714f4976b9d7806978ae60278d75e316a3be","tournament":"9bdc93d6-4849-414d-8c69-dd143194616b","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a","events":13,"format":"seneschal-tournament-1","head":"fc6b1c9c8b23c9608082b718bcef2616c47b769e9646ff93b7a704fcdf4af401","revision":3,"scheme":2,"secret":"24ba33b50e9b70233b3adbf19dacbba5b16e44d0d0a960a77846ff9c9820f9d3","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d"}
+                     *     {"at":"2026-11-27T16:57:40.077Z","body":{"commitment":"2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a","director":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"3879d523935995db614d17a59a9e4c9a2460076a5f9f740c911113b26ba11d2e","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T16:57:40.251Z","body":{},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"096e5080cdacb104d2ff69f8a9bfbf999e900d0fe8d4dfeceded51847ab56083","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T16:57:40.493Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"13d320132f20523b7e707cfbfbd0f1e220fea1905644ed3510273fe26b7b3b32","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -47033,26 +47867,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795791135037817,
+                     *           "number": 1795798651583245,
                      *           "room": "announcements",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T14:52:25.036Z"
+                     *           "at": "2026-11-27T16:57:41.580Z"
                      *         },
                      *         {
-                     *           "number": 1795791135042121,
+                     *           "number": 1795798651613421,
                      *           "room": "players",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T14:52:25.041Z"
+                     *           "at": "2026-11-27T16:57:41.612Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -47103,15 +47937,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795791135042121,
+                     *       "number": 1795798651613421,
                      *       "room": "players",
-                     *       "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T14:52:25.041Z"
+                     *       "at": "2026-11-27T16:57:41.612Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -47143,7 +47977,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795791135042121
+                 *       "number": 1795798651613421
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -47206,15 +48040,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795791135037817,
+                     *       "number": 1795798651583245,
                      *       "room": "announcements",
-                     *       "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T14:52:25.036Z"
+                     *       "at": "2026-11-27T16:57:41.580Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -47300,8 +48134,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "65fb0b94-09a7-4f21-a891-2de9ac0eb3cc",
-                     *       "at": "2026-11-27T14:52:25.051Z"
+                     *       "id": "8bcef657-bb32-407e-ac37-0f43b299bc45",
+                     *       "at": "2026-11-27T16:57:41.691Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -47342,7 +48176,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "6b46a34c15b9448527d09487e8e1346ded22a29f92bcaae315fa628e56dc8b12"
+                     *       "head": "347679a2d85df3a29df8e282c4d5bfcfee74ddc3d01198297abf5e2130a11d00"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -47379,7 +48213,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "abaa591f2b253305ccac3a41134a3d045a10a3319476b37476d2776d896d4a1c",
+                     *       "head": "afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825",
                      *       "fault": null
                      *     }
                      */
@@ -47434,14 +48268,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T14:52:21.431Z",
-                     *           "actor": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "at": "2026-11-27T16:57:32.614Z",
+                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "95c36c94-dfee-4a52-93db-c623aea0f1a2",
+                     *             "id": "637a7977-e525-4c87-8269-4dc9f4e77397",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -47450,18 +48284,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "abaa591f2b253305ccac3a41134a3d045a10a3319476b37476d2776d896d4a1c"
+                     *           "digest": "afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T14:52:20.720Z",
-                     *           "actor": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "at": "2026-11-27T16:57:31.558Z",
+                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "e57ce47b-1e56-45cd-946b-5a7063ea51b4",
+                     *             "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -47471,18 +48305,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "e580afa00ecfc18fb2a58fd02262c6ede63ce63c90321d518af29b83240c3cde"
+                     *           "digest": "8eb46a4e66922de343ccb1035b88902f00fd660caa1dd935aac5cf78a88010d1"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T14:52:20.604Z",
-                     *           "actor": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "at": "2026-11-27T16:57:31.170Z",
+                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "ae6e1c9d-a452-46c0-9c51-61c2357ebf1e",
+                     *             "id": "833c7616-2f59-46ae-9ddc-3a41e0a3898c",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -47491,7 +48325,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "389a6be09ef393c25472d474dc5a5be295b8bd67575dd0aa072db37e827daff6"
+                     *           "digest": "dbb2030b64f51341eb81e06e87ebb7788de0ef991294d413f283cfd3560b2f1a"
                      *         }
                      *       ]
                      *     }
@@ -47539,7 +48373,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T14:52:20.230Z,LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw,Odo,administrator,resolveReport,report,2b9f5edd-ea5d-4875-b350-24f094999051,He says so every evening.,"{""verdict"":""upheld""}",a47c905dc1062cba3799fd8f3b395c66c4d61d7b57e5f43a8d431d9c5558fcc2
+                     *     12,2026-11-27T16:57:29.869Z,8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc,Odo,administrator,resolveReport,report,39f95a51-1673-481c-8a1a-6b4306989688,He says so every evening.,"{""verdict"":""upheld""}",67242f50f6bdfde5c9c2b9f7f0b19f5ed332b34019c74381104d654855bfa28c
                      */
                     "text/csv": string;
                 };
@@ -47572,10 +48406,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"abaa591f2b253305ccac3a41134a3d045a10a3319476b37476d2776d896d4a1c"}
-                     *     {"actor":"house","at":"2026-11-27T14:52:07.321Z","details":{"after":["administrator"],"before":[]},"digest":"6b46a34c15b9448527d09487e8e1346ded22a29f92bcaae315fa628e56dc8b12","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"4sYYc5BNnAVsAaBKCBP2S5ds8lQuZTTG","kind":"account"}}
-                     *     {"actor":"LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw","at":"2026-11-27T14:52:19.834Z","details":{"after":["director"],"before":[]},"digest":"7d4dcc978b475fa18d5c244c90be5cea657b7ceca4de77c42b99a102ae7f79a1","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z","kind":"account"}}
-                     *     {"actor":"LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw","at":"2026-11-27T14:52:19.953Z","details":{},"digest":"9dbaadf8545045269575fcee539b04c7b2a63dde7e56d927494e97e4e4914ea8","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"d42bf566-8e22-4e7f-a7f6-ce1b4c370a22","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825"}
+                     *     {"actor":"house","at":"2026-11-27T16:57:06.068Z","details":{"after":["administrator"],"before":[]},"digest":"347679a2d85df3a29df8e282c4d5bfcfee74ddc3d01198297abf5e2130a11d00","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG","kind":"account"}}
+                     *     {"actor":"8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc","at":"2026-11-27T16:57:28.542Z","details":{"after":["director"],"before":[]},"digest":"c68c1c383c2cde33fd74ab5eda4a08cfea15d86a131481d5f5eea3fd9715c78d","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"cX71STHWJVjYg2WADeSccrVPGjC6a3Ck","kind":"account"}}
+                     *     {"actor":"8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc","at":"2026-11-27T16:57:29.160Z","details":{},"digest":"41cf2a80119db9fe7bf34780ff03f66e45f0807526a407751c3b626ea1827f17","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"c95674ec-a1f9-4d7b-97d3-efc726ad56b4","kind":"game"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -47611,14 +48445,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -47674,7 +48508,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *       "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -47753,29 +48587,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "7cc91d9a-cfac-40f7-8605-a9697ed03c61",
+                     *           "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -47791,8 +48625,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T14:52:19.751Z",
-                     *           "movedAt": "2026-11-27T14:52:19.786Z",
+                     *           "openedAt": "2026-11-27T16:57:27.842Z",
+                     *           "movedAt": "2026-11-27T16:57:28.120Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -47847,7 +48681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     7cc91d9a-cfac-40f7-8605-a9697ed03c61,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T14:52:19.751Z,2026-11-27T14:52:19.786Z,
+                     *     dfd7dd76-4694-453e-b545-3355c77bde0a,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T16:57:27.842Z,2026-11-27T16:57:28.120Z,
                      */
                     "text/csv": string;
                 };
@@ -47887,7 +48721,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *       "game": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -47897,8 +48731,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
-                     *         "commitment": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *         "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -47916,14 +48750,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -47949,8 +48783,8 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T14:52:19.900Z",
-                     *           "deadline": "2026-11-30T14:52:19.900Z"
+                     *           "runsSince": "2026-11-27T16:57:29.016Z",
+                     *           "deadline": "2026-11-30T16:57:29.016Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -47973,8 +48807,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -47985,11 +48831,40 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -48010,89 +48885,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
                      *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -48120,11 +48913,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -48329,7 +49163,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -48348,7 +49182,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -48367,7 +49201,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -48386,7 +49220,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -48407,7 +49241,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -48461,7 +49295,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T14:52:19.900Z",
+                     *         "at": "2026-11-27T16:57:29.016Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -49374,17 +50208,44 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
                      *                 {
                      *                   "chests": 1,
                      *                   "domain": "mill",
                      *                   "number": 6,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -49398,61 +50259,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -49469,10 +50276,37 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -49480,9 +50314,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 16,
+                     *                 "chests": 1,
+                     *                 "domain": "village",
+                     *                 "number": 9,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -49490,10 +50324,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
-                     *                 "baby-boom",
-                     *                 "earthquake",
-                     *                 "new-defences"
+                     *                 "costly-ceremonies",
+                     *                 "good-harvests",
+                     *                 "restoration",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -49531,17 +50365,17 @@ export interface operations {
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T14:52:19.900Z",
-                     *               "deadline": "2026-11-30T14:52:19.900Z"
+                     *               "runsSince": "2026-11-27T16:57:29.016Z",
+                     *               "deadline": "2026-11-30T16:57:29.016Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "428b40e03ae731f82837c75822a6dc435d61a7d9b881fcf6c273cc68cc453b2b"
+                     *         "digest": "487ba7e6e9f174e3c06be3619c07c1069e9ee7cc17c6b5ea2b791ca8551d04c0"
                      *       },
-                     *       "digestBefore": "32a2ce90f38784a1c9aee2f62aa15c4da482bbdb427a09c03ae0fff68188f23e",
+                     *       "digestBefore": "49be2656af2498239300c82593fc6e1209a9bee93c08857bcac765a0a33bc55c",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -49566,18 +50400,18 @@ export interface operations {
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T14:52:19.900Z",
-                     *               "runsSince": "2026-11-27T14:52:19.900Z",
+                     *               "deadline": "2026-11-30T16:57:29.016Z",
+                     *               "runsSince": "2026-11-27T16:57:29.016Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *           "game_id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T14:52:19.9+00:00",
+                     *           "moved_at": "2026-11-27T16:57:29.016+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -49589,12 +50423,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T14:52:19.88+00:00",
-                     *           "commitment": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *           "opened_at": "2026-11-27T16:57:28.802+00:00",
+                     *           "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T14:52:19.9+00:00",
+                     *           "started_at": "2026-11-27T16:57:29.016+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T02:52:19.9+00:00",
+                     *           "wake_up_at": "2026-11-29T04:57:29.016+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -49603,7 +50437,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49613,7 +50447,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *             "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -49670,7 +50504,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T14:52:19.880Z",
+                     *           "at": "2026-11-27T16:57:28.802Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -49679,8 +50513,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
-                     *             "commitment": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *             "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -49695,22 +50529,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "da71f2ad788f24187186e415ae4fe1877fe4374e2e02e60efa2341d974c12605"
+                     *           "digest": "cf953355a885d4abaa9b59348498d40897a2c874a23cffd6a1f8473a1b9f4733"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T14:52:19.880Z",
+                     *           "at": "2026-11-27T16:57:28.802Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6"
+                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP"
                      *             },
-                     *             "entropy": "3137d6e5b7d6b2602c0388b646e66760",
+                     *             "entropy": "dc63a5af22d2821d93ef3008a22ad321",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "686183577a0b6ad727b99b407414c96a62aad52850796a7ecbc74157b58b6ed4"
+                     *           "digest": "e99f2c19db638b0705f0d08e33f7c50b49822e62b3fc6f9133bd618447293b41"
                      *         }
                      *       ]
                      *     }
@@ -49858,7 +50692,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49866,11 +50700,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49879,7 +50713,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49911,7 +50745,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49939,15 +50773,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599936,
-                     *           "runsSince": "2026-11-27T14:52:19.964Z",
-                     *           "deadline": "2026-12-01T14:52:19.900Z"
+                     *           "leftMilliseconds": 345599824,
+                     *           "runsSince": "2026-11-27T16:57:29.192Z",
+                     *           "deadline": "2026-12-01T16:57:29.016Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T14:52:19.968Z",
-                     *       "openedAt": "2026-11-27T14:52:19.880Z",
-                     *       "startedAt": "2026-11-27T14:52:19.900Z",
-                     *       "movedAt": "2026-11-27T14:52:19.964Z",
+                     *       "now": "2026-11-27T16:57:29.200Z",
+                     *       "openedAt": "2026-11-27T16:57:28.802Z",
+                     *       "startedAt": "2026-11-27T16:57:29.016Z",
+                     *       "movedAt": "2026-11-27T16:57:29.192Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50016,7 +50850,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50024,11 +50858,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50038,7 +50872,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50071,7 +50905,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50093,21 +50927,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199979,
+                     *           "leftMilliseconds": 259199950,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799919,
+                     *           "leftMilliseconds": 388799737,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T14:52:20.005Z",
-                     *       "openedAt": "2026-11-27T14:52:19.880Z",
-                     *       "startedAt": "2026-11-27T14:52:19.900Z",
-                     *       "movedAt": "2026-11-27T14:52:20.002Z",
+                     *       "now": "2026-11-27T16:57:29.359Z",
+                     *       "openedAt": "2026-11-27T16:57:28.802Z",
+                     *       "startedAt": "2026-11-27T16:57:29.016Z",
+                     *       "movedAt": "2026-11-27T16:57:29.329Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50173,7 +51007,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50181,11 +51015,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50194,7 +51028,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50226,7 +51060,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50249,20 +51083,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T14:52:19.975Z",
-                     *           "deadline": "2026-12-02T09:22:19.975Z"
+                     *           "runsSince": "2026-11-27T16:57:29.210Z",
+                     *           "deadline": "2026-12-02T11:27:29.210Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799925,
+                     *           "leftMilliseconds": 388799806,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T14:52:19.982Z",
-                     *       "openedAt": "2026-11-27T14:52:19.880Z",
-                     *       "startedAt": "2026-11-27T14:52:19.900Z",
-                     *       "movedAt": "2026-11-27T14:52:19.975Z",
+                     *       "now": "2026-11-27T16:57:29.219Z",
+                     *       "openedAt": "2026-11-27T16:57:28.802Z",
+                     *       "startedAt": "2026-11-27T16:57:29.016Z",
+                     *       "movedAt": "2026-11-27T16:57:29.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50316,7 +51150,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d42bf566-8e22-4e7f-a7f6-ce1b4c370a22",
+                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50324,11 +51158,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50337,7 +51171,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50369,7 +51203,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77ed84cf0abeaf610c39a4fbe1eef54e4cd08d7a2324da8fd487a995ae5bed28",
+                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50391,21 +51225,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199979,
+                     *           "leftMilliseconds": 259199950,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799925,
-                     *           "runsSince": "2026-11-27T14:52:19.996Z",
-                     *           "deadline": "2026-12-02T02:52:19.921Z"
+                     *           "leftMilliseconds": 388799806,
+                     *           "runsSince": "2026-11-27T16:57:29.260Z",
+                     *           "deadline": "2026-12-02T04:57:29.066Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T14:52:19.999Z",
-                     *       "openedAt": "2026-11-27T14:52:19.880Z",
-                     *       "startedAt": "2026-11-27T14:52:19.900Z",
-                     *       "movedAt": "2026-11-27T14:52:19.996Z",
+                     *       "now": "2026-11-27T16:57:29.324Z",
+                     *       "openedAt": "2026-11-27T16:57:28.802Z",
+                     *       "startedAt": "2026-11-27T16:57:29.016Z",
+                     *       "movedAt": "2026-11-27T16:57:29.260Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50471,7 +51305,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b970efd8-0cf5-4885-9352-7c1ac089481f",
+                     *       "id": "e2e3a95f-500a-4bf3-9814-a98eec767f91",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50479,11 +51313,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50510,11 +51344,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T14:52:20.072Z",
+                     *       "expiresAt": "2026-12-11T16:57:29.445Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6f953e42c11bb00c9945960f5c4f76f2f817f84ea9b20c0ca1fd5f4cade8aaba",
+                     *         "commit": "88f840d72b6f0a2c6fee03b5b67ba00d6fd5f5120f22f8b3079d66da3faa5bf5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -50524,10 +51358,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:20.074Z",
-                     *       "openedAt": "2026-11-27T14:52:20.068Z",
+                     *       "now": "2026-11-27T16:57:29.456Z",
+                     *       "openedAt": "2026-11-27T16:57:29.432Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T14:52:20.072Z",
+                     *       "movedAt": "2026-11-27T16:57:29.445Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50592,7 +51426,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4ceb6aa6-a49b-4343-a9dd-fb9f37ab62ba",
+                     *       "id": "72d84f01-d4af-4a9f-a155-698ad93c9ef6",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50600,11 +51434,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50613,7 +51447,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -50636,8 +51470,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "02c98c6be2d8685b453923a7eab2483ac78739f4cd18669f4f6eb2ef1475752a",
-                     *         "secret": "85a864fd84e23aedb871cebc27e5286ecb72dd46df31c5fd29532299e30be398"
+                     *         "commit": "303bb0c131bc05b99ebe3c0d9fdacd24dcc49cd4422776c06c169f50c88c9b0b",
+                     *         "secret": "ffe0e8665d9c7cec32441114306827a8d874aa5b4fc3a70ba2fff6e1350e2f80"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -50646,11 +51480,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:20.090Z",
-                     *       "openedAt": "2026-11-27T14:52:20.016Z",
-                     *       "startedAt": "2026-11-27T14:52:20.053Z",
-                     *       "movedAt": "2026-11-27T14:52:20.079Z",
-                     *       "finishedAt": "2026-11-27T14:52:20.079Z"
+                     *       "now": "2026-11-27T16:57:29.485Z",
+                     *       "openedAt": "2026-11-27T16:57:29.401Z",
+                     *       "startedAt": "2026-11-27T16:57:29.426Z",
+                     *       "movedAt": "2026-11-27T16:57:29.467Z",
+                     *       "finishedAt": "2026-11-27T16:57:29.467Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -50824,13 +51658,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T14:52:10.143Z",
-                     *           "seenAt": "2026-11-27T14:52:10.146Z",
+                     *           "since": "2026-11-27T16:57:19.508Z",
+                     *           "seenAt": "2026-11-27T16:57:19.524Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -50880,7 +51714,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     ow5GkETh9wiKw07jHJsyoozmmJhrjNAX,Eloi,guest,,2026-11-27T14:52:10.143Z,2026-11-27T14:52:10.146Z,0,0,,
+                     *     f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD,Eloi,guest,,2026-11-27T16:57:19.508Z,2026-11-27T16:57:19.524Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -50917,13 +51751,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T14:52:10.143Z",
-                     *       "seenAt": "2026-11-27T14:52:10.146Z",
+                     *       "since": "2026-11-27T16:57:19.508Z",
+                     *       "seenAt": "2026-11-27T16:57:19.524Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -50932,17 +51766,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e5f29f99-a63c-4aff-9cbe-622f7926ad81",
+                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T14:52:20.240Z",
-                     *           "endsAt": "2026-12-04T14:52:20.240Z",
+                     *           "startedAt": "2026-11-27T16:57:29.922Z",
+                     *           "endsAt": "2026-12-04T16:57:29.922Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T14:52:10.326Z",
+                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -50950,64 +51784,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ir5R9qQdcjQ7dbCgBFxytwnTWGBGeYGg",
-                     *           "since": "2026-11-27T14:52:10.146Z",
-                     *           "lastSeenAt": "2026-11-27T14:52:10.146Z",
-                     *           "expiresAt": "2027-02-25T14:52:10.146Z",
+                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
+                     *           "since": "2026-11-27T16:57:19.524Z",
+                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
+                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.278Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
                      *         },
                      *         {
-                     *           "account": "1K6SN4Usfpq8wNBfLvA9TmnyAH9Of36u",
+                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
+                     *         },
+                     *         {
+                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.860Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
                      *         },
                      *         {
-                     *           "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:09.812Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
                      *         },
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.290Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
                      *         },
                      *         {
-                     *           "account": "uX4IcUxbphKljAnsw9nRtFpDaetpFJlP",
+                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.467Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51062,13 +51905,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T14:52:10.143Z",
-                     *       "seenAt": "2026-11-27T14:52:10.146Z",
+                     *       "since": "2026-11-27T16:57:19.508Z",
+                     *       "seenAt": "2026-11-27T16:57:19.524Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -51077,14 +51920,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e5f29f99-a63c-4aff-9cbe-622f7926ad81",
+                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T14:52:20.240Z",
-                     *           "endsAt": "2026-12-04T14:52:20.240Z",
+                     *           "startedAt": "2026-11-27T16:57:29.922Z",
+                     *           "endsAt": "2026-12-04T16:57:29.922Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51095,64 +51938,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ir5R9qQdcjQ7dbCgBFxytwnTWGBGeYGg",
-                     *           "since": "2026-11-27T14:52:10.146Z",
-                     *           "lastSeenAt": "2026-11-27T14:52:10.146Z",
-                     *           "expiresAt": "2027-02-25T14:52:10.146Z",
+                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
+                     *           "since": "2026-11-27T16:57:19.524Z",
+                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
+                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.278Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
                      *         },
                      *         {
-                     *           "account": "1K6SN4Usfpq8wNBfLvA9TmnyAH9Of36u",
+                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
+                     *         },
+                     *         {
+                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.860Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
                      *         },
                      *         {
-                     *           "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:09.812Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
                      *         },
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.290Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
                      *         },
                      *         {
-                     *           "account": "uX4IcUxbphKljAnsw9nRtFpDaetpFJlP",
+                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.467Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51210,95 +52062,104 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T14:52:10.143Z",
-                     *       "seenAt": "2026-11-27T14:52:10.146Z",
+                     *       "since": "2026-11-27T16:57:19.508Z",
+                     *       "seenAt": "2026-11-27T16:57:19.524Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e5f29f99-a63c-4aff-9cbe-622f7926ad81",
+                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T14:52:20.240Z",
-                     *           "endsAt": "2026-12-04T14:52:20.240Z",
+                     *           "startedAt": "2026-11-27T16:57:29.922Z",
+                     *           "endsAt": "2026-12-04T16:57:29.922Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T14:52:10.326Z",
-                     *           "liftedAt": "2026-11-27T14:52:20.358Z",
+                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
+                     *           "liftedAt": "2026-11-27T16:57:30.146Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "ir5R9qQdcjQ7dbCgBFxytwnTWGBGeYGg",
-                     *           "since": "2026-11-27T14:52:10.146Z",
-                     *           "lastSeenAt": "2026-11-27T14:52:10.146Z",
-                     *           "expiresAt": "2027-02-25T14:52:10.146Z",
+                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
+                     *           "since": "2026-11-27T16:57:19.524Z",
+                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
+                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.278Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
                      *         },
                      *         {
-                     *           "account": "1K6SN4Usfpq8wNBfLvA9TmnyAH9Of36u",
+                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
+                     *         },
+                     *         {
+                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.860Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
                      *         },
                      *         {
-                     *           "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:09.812Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
                      *         },
                      *         {
-                     *           "account": "fXpn3qyGBfq15gAjhk6drkolEtKSbV9Z",
+                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.290Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
                      *         },
                      *         {
-                     *           "account": "uX4IcUxbphKljAnsw9nRtFpDaetpFJlP",
+                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T14:52:07.467Z"
+                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51354,12 +52215,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T14:52:10.143Z",
+                     *       "since": "2026-11-27T16:57:19.508Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -51369,14 +52230,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "7df37443-6b43-4939-82a0-48c27cb959e5",
+                     *           "id": "0c406b7c-95d5-4766-b537-8be971855817",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T14:52:20.374Z",
-                     *           "endsAt": "2026-11-28T14:52:20.374Z",
+                     *           "startedAt": "2026-11-27T16:57:30.263Z",
+                     *           "endsAt": "2026-11-28T16:57:30.263Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -51385,18 +52246,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e5f29f99-a63c-4aff-9cbe-622f7926ad81",
+                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T14:52:20.240Z",
-                     *           "endsAt": "2026-12-04T14:52:20.240Z",
+                     *           "startedAt": "2026-11-27T16:57:29.922Z",
+                     *           "endsAt": "2026-12-04T16:57:29.922Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T14:52:10.326Z",
-                     *           "liftedAt": "2026-11-27T14:52:20.358Z",
+                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
+                     *           "liftedAt": "2026-11-27T16:57:30.146Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -51405,7 +52266,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -51465,18 +52326,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "2b9f5edd-ea5d-4875-b350-24f094999051",
-                     *           "at": "2026-11-27T14:52:20.199Z",
-                     *           "game": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *           "id": "39f95a51-1673-481c-8a1a-6b4306989688",
+                     *           "at": "2026-11-27T16:57:29.758Z",
+                     *           "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *             "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -51527,8 +52388,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     9167ea7c-270c-4240-be9b-c1f7f987dddd,2026-11-27T14:52:08.452Z,1e054721-fe12-4c6c-889e-69e756318120,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     2b9f5edd-ea5d-4875-b350-24f094999051,2026-11-27T14:52:20.199Z,8ad405c0-f003-44b3-98ae-d611bef02d4b,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     2a39a8bc-e77f-4b20-ac9c-489b6fe63c44,2026-11-27T16:57:12.253Z,01680626-d302-4669-be5f-68e88ec6bd3c,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     39f95a51-1673-481c-8a1a-6b4306989688,2026-11-27T16:57:29.758Z,2666d00a-3a35-4346-83b2-f0094b0c4467,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -51565,35 +52426,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2b9f5edd-ea5d-4875-b350-24f094999051",
-                     *       "at": "2026-11-27T14:52:20.199Z",
-                     *       "game": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *       "id": "39f95a51-1673-481c-8a1a-6b4306989688",
+                     *       "at": "2026-11-27T16:57:29.758Z",
+                     *       "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *         "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795791130187072,
+                     *       "number": 1795798639741320,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795791130187072,
+                     *           "number": 1795798639741320,
                      *           "room": "table",
-                     *           "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T14:52:20.186Z"
+                     *           "at": "2026-11-27T16:57:29.740Z"
                      *         }
                      *       ]
                      *     }
@@ -51644,18 +52505,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2b9f5edd-ea5d-4875-b350-24f094999051",
-                     *       "at": "2026-11-27T14:52:20.199Z",
-                     *       "game": "8ad405c0-f003-44b3-98ae-d611bef02d4b",
+                     *       "id": "39f95a51-1673-481c-8a1a-6b4306989688",
+                     *       "at": "2026-11-27T16:57:29.758Z",
+                     *       "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *         "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "LMp5njmmX5dmxEDdFu3fpxWsZmwoWhz6",
+                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -51663,24 +52524,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T14:52:20.229Z"
+                     *         "at": "2026-11-27T16:57:29.868Z"
                      *       },
-                     *       "number": 1795791130187072,
+                     *       "number": 1795798639741320,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795791130187072,
+                     *           "number": 1795798639741320,
                      *           "room": "table",
-                     *           "account": "ow5GkETh9wiKw07jHJsyoozmmJhrjNAX",
+                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T14:52:20.186Z"
+                     *           "at": "2026-11-27T16:57:29.740Z"
                      *         }
                      *       ]
                      *     }
@@ -51722,12 +52583,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T14:52:20.542Z",
-                     *       "startedAt": "2026-11-27T14:52:06.520Z",
-                     *       "memoryBytes": 457527296,
+                     *       "now": "2026-11-27T16:57:30.696Z",
+                     *       "startedAt": "2026-11-27T16:57:02.183Z",
+                     *       "memoryBytes": 460103680,
                      *       "connections": {
-                     *         "total": 16,
-                     *         "idle": 13,
+                     *         "total": 13,
+                     *         "idle": 10,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -51746,7 +52607,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T14:52:09.272Z"
+                     *           "since": "2026-11-27T16:57:16.359Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -51760,11 +52621,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11851455,
+                     *         "bytes": 12211903,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
+                     *             "bytes": 188416,
                      *             "rows": 0
                      *           },
                      *           {
@@ -51773,22 +52634,32 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "cached_responses",
+                     *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "deliveries",
                      *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "cached_responses",
-                     *             "bytes": 90112,
+                     *             "table": "oauth_grants",
+                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
+                     *             "table": "access_tokens",
+                     *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "accounts",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -51798,8 +52669,8 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "access_tokens",
-                     *             "bytes": 65536,
+                     *             "table": "oauth_device_codes",
+                     *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
@@ -51938,6 +52809,16 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "oauth_clients",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "profiles",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -52013,6 +52894,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -52048,11 +52934,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "presences",
-                     *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "rate_limits",
                      *             "bytes": 16384,
                      *             "rows": 0
@@ -52080,11 +52961,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -52198,8 +53074,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T14:52:10.564Z",
-                     *           "nextAt": "2026-11-27T15:52:10.564Z"
+                     *           "at": "2026-11-27T16:57:20.826Z",
+                     *           "nextAt": "2026-11-27T17:57:20.826Z"
                      *         }
                      *       ]
                      *     }
@@ -52245,7 +53121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,21,your-turn,,,failing,1,2026-11-27T14:52:10.564Z,2026-11-27T15:52:10.564Z,No route,
+                     *     mail,21,your-turn,,,failing,1,2026-11-27T16:57:20.826Z,2026-11-27T17:57:20.826Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -52346,8 +53222,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T15:52:10.549Z",
-                     *           "createdAt": "2026-11-27T14:52:10.549Z",
+                     *           "runAt": "2026-11-27T17:57:20.778Z",
+                     *           "createdAt": "2026-11-27T16:57:20.778Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -52394,7 +53270,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T15:52:10.549Z,2026-11-27T14:52:10.549Z,No route
+                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T17:57:20.778Z,2026-11-27T16:57:20.778Z,No route
                      */
                     "text/csv": string;
                 };
@@ -52474,13 +53350,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "30825bda-7849-4e1c-9213-b2fed7f6204e",
+                     *           "id": "f30ad396-53a4-4e24-a374-96e3e5a38c76",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T14:52:10.577Z",
+                     *           "startedAt": "2026-11-27T16:57:20.920Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -52534,13 +53410,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "30825bda-7849-4e1c-9213-b2fed7f6204e",
+                     *           "id": "f30ad396-53a4-4e24-a374-96e3e5a38c76",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "LTr7gugP3YCYbP66TFeYu1J4Ucwg7qUw",
+                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T14:52:10.577Z",
+                     *           "startedAt": "2026-11-27T16:57:20.920Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -52598,7 +53474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ae6e1c9d-a452-46c0-9c51-61c2357ebf1e",
+                     *       "id": "833c7616-2f59-46ae-9ddc-3a41e0a3898c",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -52634,27 +53510,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "FOl0Vcn6Lenr01fnRBFh",
+                     *       "invitation": "gzQPLajRm7OxnzJxJx3W",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8dc3e92a37a5a527249e4fd67001d85da3e28f9ec146061a5c7c201ba9c77794",
+                     *         "commit": "06a5658de951cbc002523194382382c16a44a1b9dede584b4060c716688aaa34",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T14:52:20.600Z",
+                     *       "presenceCheckFrom": "2026-12-04T16:57:31.123Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T14:52:20.606Z",
-                     *       "openedAt": "2026-11-27T14:52:20.600Z",
-                     *       "startedAt": "2026-11-27T14:52:20.600Z",
-                     *       "movedAt": "2026-11-27T14:52:20.600Z",
+                     *       "now": "2026-11-27T16:57:31.252Z",
+                     *       "openedAt": "2026-11-27T16:57:31.123Z",
+                     *       "startedAt": "2026-11-27T16:57:31.123Z",
+                     *       "movedAt": "2026-11-27T16:57:31.123Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -52706,7 +53582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e57ce47b-1e56-45cd-946b-5a7063ea51b4",
+                     *       "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -52763,7 +53639,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "95c36c94-dfee-4a52-93db-c623aea0f1a2",
+                     *       "id": "637a7977-e525-4c87-8269-4dc9f4e77397",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -52962,7 +53838,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "1d5a59e2-f4cf-4fa3-b505-602cf50141b8",
+                     *           "game": "ee04c4b2-5929-498f-88e3-806acb876e7b",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -53170,7 +54046,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BBXwJHAcExpZNIbTyB4w842qdkmTuKvc_Jei8bUhzOodmZmGPpGa8wyGKeM2RQTiV9eaZGSTzvGPrKw6N39Rbtg"
+                     *       "key": "BOFhp2iOxzp-anndOhLYdQfoeVbNkf3o3wPsADXZpLIYERBEY8qpw5WmENgWcFJk6HOf_7ka4bxd7wZRhglWf4Y"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -53205,9 +54081,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "db3ae5bd-fe2c-419b-8877-d9bfa21d6bc0",
+                     *           "id": "94e2d324-5fea-4789-916e-d3b5e6647065",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T14:52:07.792Z",
+                     *           "createdAt": "2026-11-27T16:57:07.930Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -53261,9 +54137,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "db3ae5bd-fe2c-419b-8877-d9bfa21d6bc0",
+                     *           "id": "94e2d324-5fea-4789-916e-d3b5e6647065",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T14:52:07.792Z",
+                     *           "createdAt": "2026-11-27T16:57:07.930Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -53372,7 +54248,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "367cb058-5c2d-4d7f-a9f3-cae9f38a5bc5",
+                     *           "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -53382,7 +54258,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T14:52:07.882Z"
+                     *           "createdAt": "2026-11-27T16:57:08.711Z"
                      *         }
                      *       ]
                      *     }
@@ -53434,7 +54310,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "367cb058-5c2d-4d7f-a9f3-cae9f38a5bc5",
+                     *         "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -53444,9 +54320,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T14:52:07.882Z"
+                     *         "createdAt": "2026-11-27T16:57:08.711Z"
                      *       },
-                     *       "secret": "whsec_PFqlT0fLiNKp1AWIk8Eb9BSU2Fr1pUKUVF2OKZvuBpM="
+                     *       "secret": "whsec_fETOWd7+hQHY4OtI2f/hwsi1+D/OUGcqBvDEergG1XE="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -53541,7 +54417,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "367cb058-5c2d-4d7f-a9f3-cae9f38a5bc5",
+                     *       "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -53551,7 +54427,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T14:52:07.882Z"
+                     *       "createdAt": "2026-11-27T16:57:08.711Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -53593,7 +54469,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "367cb058-5c2d-4d7f-a9f3-cae9f38a5bc5",
+                     *         "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -53603,9 +54479,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T14:52:07.882Z"
+                     *         "createdAt": "2026-11-27T16:57:08.711Z"
                      *       },
-                     *       "secret": "whsec_lo2/qJdVRTmuFF2c9FW147luDF0h8qxylKesyt6tXpk="
+                     *       "secret": "whsec_YxBK49lthhCXG2D8wF0HODCrEzUfgIbPNjZOAYIxrXA="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -53678,14 +54554,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "8cb4c7e1-0ba0-4273-96d3-4a0bb449b100",
-                     *           "at": "2026-11-27T14:52:07.892Z",
+                     *           "id": "1ab44f09-15cf-45dc-9447-a4f1fd568409",
+                     *           "at": "2026-11-27T16:57:08.841Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T14:52:07.925Z"
+                     *           "doneAt": "2026-11-27T16:57:08.964Z"
                      *         }
                      *       ]
                      *     }
@@ -53763,12 +54639,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "1e054721-fe12-4c6c-889e-69e756318120",
+                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 48,
-                     *       "commitment": "2000325698003954395ad44928b5f1042efa98d61d9756a4dee5b4056fcf873c",
-                     *       "head": "984fa3ecb0d6773e16591fcac40d6041a7e09064b900f71f079a23e675e96e14",
+                     *       "events": 53,
+                     *       "commitment": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *       "head": "87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74",
                      *       "rulesChecked": true,
                      *       "chance": {
                      *         "scheme": 2,
@@ -53781,6 +54657,267 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["ForbiddenOrBanned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_name": "Herald",
+                 *       "redirect_uris": [
+                 *         "https://app.example.org/done"
+                 *       ],
+                 *       "grant_types": [
+                 *         "authorization_code",
+                 *         "refresh_token",
+                 *         "urn:ietf:params:oauth:grant-type:device_code"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApp"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *       "client_id_issued_at": 1795798629,
+                     *       "client_name": "Herald",
+                     *       "redirect_uris": [
+                     *         "https://app.example.org/done"
+                     *       ],
+                     *       "token_endpoint_auth_method": "none",
+                     *       "grant_types": [
+                     *         "authorization_code",
+                     *         "refresh_token",
+                     *         "urn:ietf:params:oauth:grant-type:device_code"
+                     *       ],
+                     *       "response_types": [
+                     *         "code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisteredApp"];
+                };
+            };
+            /** @description One of `invalid_request`, `invalid_redirect_uri`, `invalid_client_metadata`. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBanned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "authorization_code",
+                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "code": "sen_oac_b13bfbf6bad7cec2f692e19a7951e92bf7fe48509847e236",
+                 *       "redirect_uri": "https://app.example.org/done",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "sen_oat_2c1434a786622922a4a504826ef8cc68ef3679ceb5255a2c",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 3600,
+                     *       "refresh_token": "sen_ort_3f5d170383fb9467fcbfa4d1836903e770eebff8dbb7e50f6ba827929d2fcc31a84c2e78b169686d15729878",
+                     *       "scope": "games:read games:play"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description One of `invalid_request`, `invalid_client`, `invalid_grant`, `unsupported_grant_type`, `invalid_scope`, `authorization_pending`, `slow_down`, `access_denied`, `expired_token`. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBanned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "token": "sen_oat_2c1434a786622922a4a504826ef8cc68ef3679ceb5255a2c"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
+            };
+        };
+        responses: {
+            /** @description The token does not work any more. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description One of `invalid_request`. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBanned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeviceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "scope": "games:read games:play"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "device_code": "sen_odc_871045bbbc37cd535fa890a2761e13e7b1faa557266d9951",
+                     *       "user_code": "KKXG-HDQB",
+                     *       "verification_uri": "http://localhost:3000/device",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=KKXG-HDQB",
+                     *       "expires_in": 600,
+                     *       "interval": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeviceResponse"];
+                };
+            };
+            /** @description One of `invalid_request`, `invalid_client`, `unauthorized_client`, `invalid_scope`. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

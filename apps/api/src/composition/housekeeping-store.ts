@@ -4,7 +4,7 @@ import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../stores/games/cached-responses-store.ts";
 
-/** Deletes old data every night: rate limits, used links, ended sessions and tokens, notifications, deliveries, metrics, failed jobs. */
+/** Deletes old data every night: rate limits, used links, ended sessions, tokens and connections of apps, notifications, deliveries, metrics, failed jobs. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), attemptsMax: 3 };
   const task = taskFor(kind, async () => {
@@ -16,6 +16,13 @@ export function housekeeping(pool: Pool): Task {
     await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from sessions where expires_at < now()");
     await pool.query("delete from access_tokens where expires_at < now()");
+    await pool.query("delete from oauth_device_codes where expires_at < now()");
+    await pool.query("delete from oauth_grants where expires_at < now()");
+    // Apps that nobody uses register again.
+    await pool.query(
+      `delete from oauth_clients where created_at < now() - interval '90 days' and not exists (
+         select 1 from oauth_grants where oauth_grants.client_id = oauth_clients.client_id)`,
+    );
     await pool.query("delete from metric_samples where at < now() - interval '30 days'");
     await pool.query(
       `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

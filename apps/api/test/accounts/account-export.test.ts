@@ -110,6 +110,9 @@ function isAsked(table: string, column: string): boolean {
 
 /** Text columns of any table that never refer to an account. A new column is listed here, exported, or an exception. */
 const somethingElse: readonly string[] = [
+  // Apps that anyone can register, what they were allowed, and hashes of their codes and tokens.
+  ...["client_id", "grant_id", "grant_types", "redirect_uri", "redirect_uris", "code_challenge", "code_hash"],
+  ...["device_hash", "refresh_family", "refresh_hash", "user_code"],
   ...["id", "name", "email", "pending_email", "image", "to", "subject", "text", "html", "token", "identifier"],
   ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
   ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],

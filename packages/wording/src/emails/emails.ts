@@ -20,6 +20,7 @@ export const emailKinds = [
   "password-changed",
   "second-factor",
   "token-created",
+  "app-connected",
   "bot-sanctioned",
   "bot-sanction-lifted",
   "bot-token-revoked",

@@ -6,6 +6,7 @@ import { changeProfile, profileOf } from "../../stores/accounts/profiles-store.t
 import { appealAgainst } from "../../stores/accounts/sanctions-store.ts";
 import { isAccessToken } from "./access-tokens/access-tokens.ts";
 import { Bots } from "./bots/bots.ts";
+import { createApps } from "./oauth/apps.ts";
 import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
 import { PasswordChanges } from "./passwords/password-changes.ts";
@@ -18,17 +19,13 @@ import type { Caller, Session } from "./sessions/sessions.ts";
 export interface AccountDeps extends ServiceDeps, LeavingActions {
   /** The rulesets of the server. */
   readonly rulesets: readonly string[];
+  /** The address of the site. */
+  readonly site: string;
 }
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
-export function createAccounts({
-  leaveSeat,
-  leaveTournaments,
-  declineInvitation,
-  giveUpGame,
-  rulesets,
-  ...deps
-}: AccountDeps) {
+export function createAccounts(accountDeps: AccountDeps) {
+  const { leaveSeat, leaveTournaments, declineInvitation, giveUpGame, rulesets, site, ...deps } = accountDeps;
   const services = createServices(deps);
   const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
   const deletion = new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame });
@@ -43,6 +40,7 @@ export function createAccounts({
     twoFactorSetup: new TwoFactorSetup(services),
     deletion,
     bots: new Bots({ pool, rulesets, accessTokens, deletion }),
+    apps: createApps(services, site),
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: schemas.ProfileChange) => changeProfile(pool, account, change),
     exportData: (account: string) => exportAccount(pool, account),

@@ -8,6 +8,7 @@ import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
 import { botRoutes } from "./bots/bot-routes.ts";
 import { credentialRoutes } from "./credential-routes.ts";
+import { oauthRoutes } from "./oauth/oauth-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
 import { callerOf, sendSession, tokenOf } from "./sessions/send-session.ts";
@@ -24,6 +25,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   sessionRoutes(server, accounts);
   accessTokenRoutes(server, accounts);
   botRoutes(server, accounts.bots);
+  oauthRoutes(server, accounts.apps);
   profileRoutes(server, accounts);
   appealRoutes(server, accounts);
 }

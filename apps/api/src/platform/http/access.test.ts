@@ -65,8 +65,10 @@ describe("access", () => {
   it("is described as security requirements", () => {
     expect(securityOf("public")).toEqual([]);
     expect(securityOf("session")).toEqual([{ session: [] }, { cookie: [] }]);
-    expect(securityOf("games:play")).toEqual([{ bearer: ["games:play"] }, { cookie: [] }]);
-    expect(securityOf({ optional: "games:read" })).toEqual([{}, { bearer: ["games:read"] }, { cookie: [] }]);
+    expect(securityOf("games:play")).toEqual([{ bearer: ["games:play"] }, { oauth2: ["games:play"] }, { cookie: [] }]);
+    const read = ["games:read"];
+    expect(securityOf({ optional: "games:read" })).toEqual([{}, { bearer: read }, { oauth2: read }, { cookie: [] }]);
+    // Apps never get the admin scopes.
     expect(securityOf(admin)).toEqual([{ bearer: ["admin:read"] }, { cookie: ["moderator"] }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { admin, Scope } from "@seneschal/schema";
+import { type admin, oauth, type Scope } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { limitWrongTokens } from "./guards/limits.ts";
 import { bearerTokenOf, requireUser } from "./identity.ts";
@@ -102,8 +102,14 @@ function assertScope({ scopes }: FastifyRequest, requirement: Requirement): void
 export function securityOf(access: Access): readonly Readonly<Record<string, readonly string[]>>[] {
   if (access === "public") return [];
   const { requirement, roles = [], isOptional } = partsOf(access);
-  const token = requirement === "session" ? { session: [] } : { bearer: [requirement] };
-  return [...(isOptional ? [{}] : []), token, { cookie: [...roles] }];
+  return [...(isOptional ? [{}] : []), ...tokensFor(requirement), { cookie: [...roles] }];
+}
+
+/** Apps never get the admin scopes. */
+function tokensFor(requirement: Requirement) {
+  if (requirement === "session") return [{ session: [] }];
+  const isForApps = oauth.appScopes.includes(requirement);
+  return [{ bearer: [requirement] }, ...(isForApps ? [{ oauth2: [requirement] }] : [])];
 }
 
 function problemsOf(access: Access): readonly ProblemCode[] {

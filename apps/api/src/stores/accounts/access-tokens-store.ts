@@ -13,10 +13,11 @@ export interface AccessTokenRow {
 const columns = `token_id as id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt",
   expires_at as "expiresAt"` as const;
 
-/** Returns the tokens of an account that have not expired, the newest first. */
+/** Returns the personal tokens of an account that have not expired, the newest first. */
 export async function accessTokensOf(pool: Pool, account: string): Promise<readonly AccessTokenRow[]> {
   const { rows } = await pool.query<AccessTokenRow>(
-    `select ${columns} from access_tokens where account_id = $1 and (expires_at is null or expires_at > now())
+    `select ${columns} from access_tokens
+     where account_id = $1 and grant_id is null and (expires_at is null or expires_at > now())
      order by created_at desc, token_id`,
     [account],
   );
@@ -41,7 +42,8 @@ export async function addAccessToken(pool: Pool, token: NewToken): Promise<Acces
     `insert into access_tokens (token_id, account_id, name, hash, scopes, created_at, expires_at)
      select $1, $2, $3, $4, $5, now(), $6
      where ($6::timestamptz is null or $6 > now()) and $7 > (
-       select count(*) from access_tokens where account_id = $2 and (expires_at is null or expires_at > now()))
+       select count(*) from access_tokens
+       where account_id = $2 and grant_id is null and (expires_at is null or expires_at > now()))
      returning ${columns}`,
     [id, account, name, hash, scopes, expiresAt, max],
   );
@@ -50,16 +52,24 @@ export async function addAccessToken(pool: Pool, token: NewToken): Promise<Acces
 
 /** Deletes a token. Returns false if the account has no such token. */
 export async function deleteAccessToken(pool: Pool, account: string, token: string): Promise<boolean> {
-  const { rowCount } = await pool.query("delete from access_tokens where account_id = $1 and token_id = $2", [
-    account,
-    token,
-  ]);
+  const { rowCount } = await pool.query(
+    "delete from access_tokens where account_id = $1 and token_id = $2 and grant_id is null",
+    [account, token],
+  );
   return rowCount === 1;
 }
 
-/** Deletes all tokens of an account. Returns how many. */
+/** Deletes all tokens of an account and disconnects all apps. Returns how many there were. */
 export async function deleteAccessTokens(connection: Pool | PoolClient, account: string): Promise<number> {
-  const { rowCount } = await connection.query("delete from access_tokens where account_id = $1", [account]);
+  const personal = await connection.query("delete from access_tokens where account_id = $1 and grant_id is null", [
+    account,
+  ]);
+  return (personal.rowCount ?? 0) + (await disconnectApps(connection, account));
+}
+
+/** Ends all connections of an account with apps, and the tokens and codes that came from them. Returns how many. */
+export async function disconnectApps(connection: Pool | PoolClient, account: string): Promise<number> {
+  const { rowCount } = await connection.query("delete from oauth_grants where account_id = $1", [account]);
   return rowCount ?? 0;
 }
 

@@ -82,6 +82,7 @@ describe("the access of operations", () => {
         ...["disableTwoFactor", "endOtherSessions", "endSession", "exportAccount", "getSession", "listAccessTokens"],
         ...["changeBot", "createBot", "createBotToken", "deleteBot", "deleteBotToken", "getOwnBot", "listBotTokens"],
         ...["listOwnBots", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
+        ...["allowApp", "answerDevice", "disconnectApp", "getDeviceRequest", "listConnectedApps"],
         "signOut",
       ].toSorted(),
     );

@@ -15,10 +15,12 @@ import { rateStoredGame } from "../../../src/features/ratings/rating/rating-task
 import { makeSetupLink } from "../../../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../../../src/platform/http/openapi/transformations/with-examples.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";
+import { formType } from "../../support/accounts/oauth-app.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { fixedTextsOf } from "../../support/examples/fixed-texts.ts";
 import { recordAccount } from "../../support/examples/record-account.ts";
 import { recordAdmin } from "../../support/examples/record-admin.ts";
+import { recordApps } from "../../support/examples/record-apps.ts";
 import { recordClocks } from "../../support/examples/record-clocks.ts";
 import { recordNotifications } from "../../support/examples/record-notifications.ts";
 import {
@@ -139,6 +141,9 @@ async function recordElsewhere(): Promise<void> {
     dan.id,
   ]);
   await recordNotifications({ record, meet, unsubscribeToken }, dan);
+  const fay = await guest(server.url, "Fay");
+  await database.pool.query("update accounts set is_guest = false where id = $1", [fay.id]);
+  await recordApps(record, fay);
 }
 
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
@@ -302,13 +307,17 @@ async function recordTurn(player: Caller, game: string, isUndone: boolean): Prom
 
 async function record(id: string, caller: Caller, request: string, body?: object): Promise<Answer> {
   const [method = "", path = ""] = request.split(" ");
-  const answer = await caller.call(method, path, body);
+  const answer = await caller.call(method, path, sentBy(caller, body));
   expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
   const asked = body === undefined ? {} : { request: body };
   const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };
   operations[id] ??= { ...asked, status: answer.status, ...shown };
   return answer;
 }
+
+/** Apps send forms. */
+const sentBy = ({ headers }: Caller, body: object | undefined) =>
+  headers["content-type"] === formType ? new URLSearchParams(body as Record<string, string>).toString() : body;
 
 async function meet(code: string, caller: Caller, request: string, body?: object): Promise<void> {
   const [method = "", path = ""] = request.split(" ");

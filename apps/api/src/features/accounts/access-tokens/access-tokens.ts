@@ -20,6 +20,8 @@ import type { Sessions } from "../sessions/sessions.ts";
 import { tokenFormat, tokenHash } from "./token-format.ts";
 
 const format = tokenFormat("sen_pat_");
+/** Access tokens of connected apps. They are looked up and limited like personal ones. */
+export const appTokenFormat = tokenFormat("sen_oat_");
 
 type NewToken = z.output<typeof schemas.newAccessToken>;
 
@@ -80,7 +82,7 @@ export class AccessTokens {
 
   /** Returns whose token this is, with its scopes. */
   async identityOf(token: string): Promise<Identity | undefined> {
-    if (!format.matches(token)) return undefined;
+    if (!format.matches(token) && !appTokenFormat.matches(token)) return undefined;
     const { pool } = this.#deps;
     const owner = await ownerOfToken(pool, tokenHash(token));
     if (owner === undefined) return undefined;
@@ -91,7 +93,7 @@ export class AccessTokens {
 }
 
 /** Whether a text is meant to be an access token, valid or not. */
-export const isAccessToken = (text: string): boolean => text.startsWith("sen_pat_");
+export const isAccessToken = (text: string): boolean => /^sen_[po]at_/.test(text);
 
 /** The account as a token with these scopes sees it. */
 function visibleTo(scopes: readonly Scope[], account: Account): Account {

@@ -27,6 +27,7 @@ export interface AccountEmail {
     | "password-changed"
     | "second-factor"
     | "token-created"
+    | "app-connected"
     | "sanctioned"
     | "sanction-lifted"
     | "bot-sanctioned"
@@ -189,6 +190,7 @@ export class AccountEmails {
 /** Where the link of an e-mail leads. */
 function pathOf(kind: AccountEmail["kind"]): string {
   if (kind.startsWith("bot-")) return "/account/bots";
+  if (kind === "app-connected") return "/account/apps";
   return kind === "token-created" ? "/account/tokens" : "/account";
 }
 

@@ -46,5 +46,7 @@ export const rateLimits = {
   resetMailKnown: (account: string) => ({ key: ["reset-mail-known", account], max: 6, seconds: hour }),
   claimMail: (account: string) => ({ key: ["claim-mail", account], max: 6, seconds: day }),
   claimMailTo: (email: string) => ({ key: ["claim-mail-to", email], max: 5, seconds: hour }),
+  appFrom: (ip: string) => ({ key: ["app-from", sourceOf(ip)], max: 30, seconds: day }),
+  userCode: (account: string) => ({ key: ["user-code", account], max: 30, seconds: 10 * minute }),
   inUseMail: (email: string) => ({ key: ["in-use-mail", email], max: 2, seconds: day }),
 } as const satisfies Record<string, (...at: string[]) => RateLimit>;

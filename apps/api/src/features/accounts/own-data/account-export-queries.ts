@@ -20,7 +20,7 @@ export const exportQueries = {
   profile: "select * from profiles where account_id = $1",
   sessions: `select id, created_at, updated_at, expires_at, ip_address, user_agent from sessions where account_id = $1`,
   accessTokens: `select name, scopes, created_at, last_used_at, expires_at from access_tokens
-                 where account_id = $1 order by created_at`,
+                 where account_id = $1 and grant_id is null order by created_at`,
   bots: `select account_id, description, source_url, games, limits, is_paused, created_at, seen_at, revoked_at,
            revoke_reason from bot_accounts where owner_id = $1 order by created_at`,
   botErrors: `select account_id, at, operation, game_id, code, detail from bot_errors
@@ -28,6 +28,9 @@ export const exportQueries = {
   botHours: `select account_id, hour, requests, limited, failed from bot_hours
              where account_id in (select account_id from bot_accounts where owner_id = $1) order by account_id, hour`,
   botsEver: "select account from known_bots where owner = $1 order by account",
+  connectedApps: `select oauth_clients.name, scopes, oauth_grants.created_at, used_at, expires_at
+                  from oauth_grants join oauth_clients using (client_id)
+                  where account_id = $1 order by oauth_grants.created_at`,
   secondFactor: "select is_confirmed from second_factors where account_id = $1",
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",

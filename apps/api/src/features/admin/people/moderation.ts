@@ -6,7 +6,7 @@ import { isOver } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
+import { deleteAccessTokens, disconnectApps } from "../../../stores/accounts/access-tokens-store.ts";
 import { recordRevocation } from "../../../stores/accounts/bots-store.ts";
 import { imposeSanction, liftSanction } from "../../../stores/accounts/sanctions-store.ts";
 import { endOtherSessions } from "../../../stores/accounts/session-list-store.ts";
@@ -28,7 +28,10 @@ export interface PeopleDeps extends AdminDeps {
   ) => Promise<void>;
 }
 
-/** Mutes or bans an account, for some days or until the sanction is lifted. The account is told and may appeal. */
+/**
+ * Mutes or bans an account, for some days or until the sanction is lifted. A ban disconnects its apps. The account is told
+ * and may appeal.
+ */
 export async function sanctionAccount(
   deps: PeopleDeps,
   by: StaffActor,
@@ -41,7 +44,10 @@ export async function sanctionAccount(
   await runWithAudit(
     deps,
     auditEntry(by, "sanctionAccount", { kind: "account", id: account }, { reason, kind, days }),
-    (client) => imposeSanction(client, { account, kind, by: by.account.id, reason, at, endsAt }),
+    async (client) => {
+      if (kind === "ban") await disconnectApps(client, account);
+      return imposeSanction(client, { account, kind, by: by.account.id, reason, at, endsAt });
+    },
   );
   await deps.accountChanged(account);
   await deps.emailAccount(account, "sanctioned", { kind, reason, days: days ?? 0 });
@@ -68,7 +74,9 @@ export async function liftAccountSanction(
   return showPerson(deps, account);
 }
 
-/** Signs an account out everywhere and revokes its access tokens. The owner of a bot account is told. */
+/**
+ * Signs an account out everywhere, revokes its access tokens and disconnects its apps. The owner of a bot account is told.
+ */
 export async function endSessions(
   deps: PeopleDeps,
   by: StaffActor,

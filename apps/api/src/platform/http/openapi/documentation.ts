@@ -1,4 +1,6 @@
 import swagger from "@fastify/swagger";
+import { oauth } from "@seneschal/schema";
+import access from "@seneschal/wording/messages/en/access.json" with { type: "json" };
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
 import type { Environment } from "../../environment/environment.ts";
@@ -41,6 +43,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
         { name: "play", description: "Positions, moves, live streams and replays." },
         { name: "rulesets", description: "Available games and their rules." },
         { name: "accounts", description: "Guests, accounts, sessions and personal data." },
+        { name: "apps", description: "OAuth 2.1: apps of others act for an account, within what it allows them." },
         { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
@@ -60,6 +63,18 @@ export async function describeApi(server: Server, environment: Environment): Pro
             type: "http",
             scheme: "bearer",
             description: "A token with the listed scope, or the token of a session, which may do everything.",
+          },
+          oauth2: {
+            type: "oauth2",
+            description: "Access tokens of connected apps; send them like any bearer token.",
+            flows: {
+              authorizationCode: {
+                authorizationUrl: "/oauth/authorize",
+                tokenUrl: "/v1/oauth/token",
+                refreshUrl: "/v1/oauth/token",
+                scopes: appScopes,
+              },
+            },
           },
           session: {
             type: "http",
@@ -102,6 +117,9 @@ function transformed(document: OpenApiDocument) {
   const operations = withHeaders(withRateLimits(withParameterDescriptions(withResponseDescriptions(schemas))));
   return sortOpenApi(withSharedComponents(withExamples(operations, examples)));
 }
+
+/** What connected apps may ask for, in the words of the consent page. */
+const appScopes = Object.fromEntries(oauth.appScopes.map((scope) => [scope, access.scopes[scope]]));
 
 type Transform = typeof jsonSchemaTransform;
 

@@ -75,7 +75,68 @@ export const sessions = pgTable(
   ({ userId }) => [index().on(userId)],
 );
 
-/** Personal access tokens, which let programs act for an account. */
+/** Apps that registered themselves (RFC 7591). Nobody has verified what they say. */
+export const oauthClients = pgTable("oauth_clients", {
+  clientId: text("client_id").primaryKey(),
+  name: text("name").notNull(),
+  redirectUris: text("redirect_uris").array().notNull(),
+  grantTypes: text("grant_types").array().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+const ofClient = () =>
+  text("client_id")
+    .notNull()
+    .references(() => oauthClients.clientId, { onDelete: "cascade" });
+
+/**
+ * What accounts allowed apps to do, one row for each time. It begins with a code, which is exchanged once for tokens;
+ * without the row, neither code nor tokens work.
+ */
+export const oauthGrants = pgTable(
+  "oauth_grants",
+  {
+    grantId: text("grant_id").primaryKey(),
+    accountId: ofAccount(),
+    clientId: ofClient(),
+    scopes: text("scopes", { enum: scopes }).array().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** When the last token was issued. */
+    usedAt: moment("used_at"),
+    /** When the code expires, later the refresh token. */
+    expiresAt: moment("expires_at").notNull(),
+    /** SHA-256 of the authorization code, and what it is bound to. Device codes have a table of their own. */
+    codeHash: text("code_hash").unique(),
+    codeChallenge: text("code_challenge"),
+    redirectUri: text("redirect_uri"),
+    /** SHA-256 of the part that all refresh tokens of this row share, and of the only one that is valid. */
+    refreshFamily: text("refresh_family").unique(),
+    refreshHash: text("refresh_hash"),
+  },
+  ({ accountId, clientId }) => [index().on(accountId), index().on(clientId)],
+);
+
+/** Requests of devices that wait for their user (RFC 8628). */
+export const oauthDeviceCodes = pgTable(
+  "oauth_device_codes",
+  {
+    /** SHA-256 of the device code. */
+    deviceHash: text("device_hash").primaryKey(),
+    userCode: text("user_code").notNull().unique(),
+    clientId: ofClient(),
+    scopes: text("scopes", { enum: scopes }).array().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Seconds between two polls, and when the next one may come. */
+    pollSeconds: integer("poll_seconds").notNull(),
+    nextPollAt: moment("next_poll_at").notNull(),
+    isDenied: boolean("is_denied").notNull().default(false),
+    /** Set when the user allows it. */
+    grantId: text("grant_id").references(() => oauthGrants.grantId, { onDelete: "cascade" }),
+  },
+  ({ clientId, grantId }) => [index().on(clientId), index().on(grantId)],
+);
+
+/** Access tokens, which let programs act for an account: personal ones, and those of connected apps. */
 export const accessTokens = pgTable(
   "access_tokens",
   {
@@ -88,8 +149,10 @@ export const accessTokens = pgTable(
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at"),
     expiresAt: moment("expires_at"),
+    /** Tokens of apps end with it; personal tokens have none. */
+    grantId: text("grant_id").references(() => oauthGrants.grantId, { onDelete: "cascade" }),
   },
-  ({ accountId }) => [index().on(accountId)],
+  ({ accountId, grantId }) => [index().on(accountId), index().on(grantId)],
 );
 
 /** Ways to sign in: passwords, hashed. */
