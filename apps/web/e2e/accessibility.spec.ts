@@ -40,7 +40,7 @@ for (const locale of ["en", "fr"] as const) {
     const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale });
     for (const path of await pathsFor(page)) await holds(page, locale, path);
     const stranger = await openBrowser(browser, pageErrors, { locale });
-    for (const path of ["/", "/account", "/games/new"]) await holds(stranger, locale, path);
+    for (const path of ["/", "/account", "/games/new", "/device"]) await holds(stranger, locale, path);
   });
 
   test(`every part of the gallery is accessible, in ${locale}`, async ({ browser, pageErrors }) => {

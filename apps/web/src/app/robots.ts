@@ -7,7 +7,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: "*",
       allow: ["/", "/v1/games/*/position.png", "/v1/games/*/position.svg"],
-      disallow: ["/v1/", "/account", "/admin", "/dev/", "/games/new", "/invitations/", "/setup"],
+      disallow: ["/v1/", "/account", "/admin", "/dev/", "/device", "/games/new", "/invitations/", "/oauth/", "/setup"],
     },
     sitemap: `${await siteOrigin()}/sitemap.xml`,
   };

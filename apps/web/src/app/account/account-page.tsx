@@ -96,7 +96,8 @@ function Settings({ account }: { readonly account: Account }) {
       {account.kind === "member" && <PasswordSection />}
       {account.kind === "member" && <TwoFactorSection account={account} />}
       <SessionsSection />
-      {account.kind === "member" && <AccessTokensLink />}
+      {account.kind === "member" && <AccessLink kind="apps" />}
+      {account.kind === "member" && <AccessLink kind="tokens" />}
       <BlockedAccountsSection />
       <DeleteAccountSection account={account} />
       <SignOut isGuest={account.kind === "guest"} />
@@ -121,17 +122,17 @@ function NotificationsLink() {
   );
 }
 
-/** Access tokens have a page of their own. */
-function AccessTokensLink() {
-  const t = useTranslations("access.tokens");
+/** Connected apps and access tokens have pages of their own. */
+function AccessLink({ kind }: { readonly kind: "apps" | "tokens" }) {
+  const t = useTranslations("access");
   return (
-    <Section title={t("title")}>
+    <Section title={t(`${kind}.title`)}>
       <Text as="p" muted>
-        {t("sub")}
+        {t(`${kind}.sub`)}
       </Text>
       <Text as="p" spaced>
         <Button asChild>
-          <Link href="/account/tokens">{t("open")}</Link>
+          <Link href={`/account/${kind}`}>{t(`${kind}.open`)}</Link>
         </Button>
       </Text>
     </Section>

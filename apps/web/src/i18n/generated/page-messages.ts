@@ -5,6 +5,13 @@ export const layoutMessages: readonly string[] = ["admin.nav","command-palette.c
 
 /** The messages that a page needs in addition, by its route. */
 export const pageMessages = {
+  "/account/apps": [
+    "access.apps",
+    "access.scopes",
+    "common.problems",
+    "rules.link",
+    "rules.ruling"
+  ],
   "/account/confirm": [
     "account",
     "common.problems",
@@ -24,7 +31,7 @@ export const pageMessages = {
     "rules.ruling"
   ],
   "/account": [
-    "access.tokens",
+    "access",
     "account",
     "chat.blocks",
     "common",
@@ -200,6 +207,22 @@ export const pageMessages = {
     "rules.link",
     "rules.ruling"
   ],
+  "/device": [
+    "access",
+    "account.code",
+    "account.codeHint",
+    "account.codeWrong",
+    "account.email",
+    "account.emailWrong",
+    "account.newPassword",
+    "account.password",
+    "account.passwordHint",
+    "account.passwordWrong",
+    "account.signIn",
+    "common.problems",
+    "rules.link",
+    "rules.ruling"
+  ],
   "/gallery": [
     "common.clock",
     "common.seats",
@@ -320,6 +343,22 @@ export const pageMessages = {
     "rules.link",
     "rules.ruling",
     "village.title"
+  ],
+  "/oauth/authorize": [
+    "access",
+    "account.code",
+    "account.codeHint",
+    "account.codeWrong",
+    "account.email",
+    "account.emailWrong",
+    "account.newPassword",
+    "account.password",
+    "account.passwordHint",
+    "account.passwordWrong",
+    "account.signIn",
+    "common.problems",
+    "rules.link",
+    "rules.ruling"
   ],
   "/": [
     "common",

@@ -10,6 +10,8 @@ export const keys = {
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
   accessTokens: ["access-tokens"],
+  connectedApps: ["connected-apps"],
+  authorization: (request: object) => ["authorization", request],
   mailbox: ["mailbox"],
   setup: ["setup"],
   rulesets: ["rulesets"],
