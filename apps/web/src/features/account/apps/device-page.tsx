@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
@@ -12,7 +12,8 @@ import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { ScopeList } from "../access/scope-list.tsx";
 import { Emphasis } from "./emphasis.tsx";
@@ -42,14 +43,13 @@ function CodeForm({ find }: { readonly find: ReturnType<typeof useFindDevice> })
   const t = useTranslations("access.device");
   const given = useSearchParams().get("code") ?? "";
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code")).replaceAll(/[^a-z]/gi, "");
+  const send = (form: FormData) => {
+    const code = String(form.get("code")).replaceAll(/[^a-z]/gi, "");
     setWrong(code.length !== 8);
     if (code.length === 8) find.mutate(code);
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSend={send} noValidate>
       <Field label={t("code")} hint={t("codeHint")} error={isWrong ? t("codeWrong") : undefined}>
         {(controlProps) => (
           <input
