@@ -8,15 +8,23 @@ export interface RatingSummary {
   readonly games: number;
   readonly opponents: number;
   readonly idleDays: number;
+  /** A bot account needs no opponents: those that count are other bot accounts, and they are few. */
+  readonly isBot: boolean;
 }
 export type UnmetRequirement = "games" | "opponents" | "deviation" | "idle";
 
 /** Returns the requirements that a player does not meet. */
-export function unmetRequirementsOf({ skill, games, opponents, idleDays }: RatingSummary): readonly UnmetRequirement[] {
+export function unmetRequirementsOf({
+  skill,
+  games,
+  opponents,
+  idleDays,
+  isBot,
+}: RatingSummary): readonly UnmetRequirement[] {
   const { gamesMin, opponentsMin, sigmaMax, idleDaysMax } = eligibility;
   const requirements: readonly (readonly [UnmetRequirement, boolean])[] = [
     ["games", games < gamesMin],
-    ["opponents", opponents < opponentsMin],
+    ["opponents", !isBot && opponents < opponentsMin],
     ["deviation", skill.sigma > sigmaMax],
     ["idle", idleDays > idleDaysMax],
   ];

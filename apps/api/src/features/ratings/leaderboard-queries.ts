@@ -11,6 +11,8 @@ export interface RatingRow {
   readonly finishedAt: Date;
   /** The mean thirty days earlier, or `null` if there was no rated game by then. */
   readonly muEarlier: number | null;
+  /** Whether it is the rating of a bot account. */
+  readonly isBot: boolean;
 }
 
 interface RatingsFilter {
@@ -43,7 +45,8 @@ with last as (
 select account, ruleset, mu, sigma, games, opponents, finished_at as "finishedAt", (
   select mu from rating_changes before
   where before.account = last.account and before.ruleset = last.ruleset and before.finished_at < $5
-  order by finished_at desc, game_id desc limit 1) as "muEarlier"
+  order by finished_at desc, game_id desc limit 1) as "muEarlier",
+  exists (select from known_bots where known_bots.account = last.account) as "isBot"
 from last`;
 
 /** Returns the quarters with rated games, latest first. */

@@ -13,6 +13,7 @@ const trendDays = 30;
 interface LeaderboardQuery {
   readonly ruleset: string;
   readonly season?: string | undefined;
+  readonly pool: ratings.Pool;
   readonly limit: number;
   readonly from: number;
 }
@@ -20,7 +21,8 @@ interface LeaderboardQuery {
 /** Eligible players, ordered by the mean of their skill, not by a conservative estimate. */
 export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Date): Promise<ratings.Leaderboard> {
   const { ruleset, season, limit, from } = query;
-  const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : seasonSpan(season), now);
+  const span = season === undefined ? undefined : seasonSpan(season);
+  const { ranked, until } = await rankedIn(pool, { ruleset, pool: query.pool, span }, now);
   const page = ranked.slice(from, from + limit);
   const names = await knownPlayers(
     pool,
@@ -30,6 +32,7 @@ export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Da
     ruleset,
     season: season ?? null,
     seasons: [...(await ratedQuarters(pool, ruleset))],
+    pool: query.pool,
     eligibility: eligibilityBody,
     total: ranked.length,
     entries: page.map(({ rating, rank }) => ({
@@ -48,9 +51,12 @@ export async function ratingsOf(pool: Pool, account: string, now: Date): Promise
   return Promise.all(
     rows.map(async (rating) => {
       const summary = summaryAt(rating, now);
-      const { ranked } = await rankedIn(pool, rating.ruleset, undefined, now);
+      const { ruleset } = rating;
+      const ratingPool = rating.isBot ? "bots" : "people";
+      const { ranked } = await rankedIn(pool, { ruleset, pool: ratingPool, span: undefined }, now);
       return {
-        ruleset: rating.ruleset,
+        ruleset,
+        pool: ratingPool,
         ...ratingBody(rating, now),
         isProvisional: isProvisional(summary),
         obstacles: [...unmetRequirementsOf(summary)],
@@ -72,10 +78,17 @@ interface Ranked {
   readonly rank: number;
 }
 
-async function rankedIn(pool: Pool, ruleset: string, span: Span | undefined, now: Date) {
+interface Board {
+  readonly ruleset: string;
+  readonly pool: ratings.Pool;
+  readonly span: Span | undefined;
+}
+
+async function rankedIn(pool: Pool, { ruleset, pool: ratingPool, span }: Board, now: Date) {
   const until = span !== undefined && span.until < now ? span.until : now;
   const rows = await ratingsAt(pool, { ruleset, ...endingAt(until), since: span?.since });
   const eligible = rows
+    .filter(({ isBot }) => isBot === (ratingPool === "bots"))
     .filter((rating) => unmetRequirementsOf(summaryAt(rating, until)).length === 0)
     .toSorted((one, other) => other.mu - one.mu || one.sigma - other.sigma || (one.account < other.account ? -1 : 1));
   const ranked: readonly Ranked[] = eligible.map((rating) => ({

@@ -28,6 +28,7 @@ export const playRecordQuery = <Account extends string>(account: Account) =>
     select game_id, ended from mine where exists (
       select from seat_tenures other
       where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
+        and not exists (select from known_bots where known_bots.account = other.account)
         and not exists (select from accounts where id = other.account and companion_of = ${account}))
   )
   select

@@ -9,7 +9,14 @@ export const season = z
   .string()
   .regex(/^20\d\d-Q[1-4]$/)
   .meta({ description: "A quarter of a year, UTC: `2026-Q4`." });
+/** Whose ratings: games with a bot account count only for bot accounts. */
+export const pool = z.enum(["people", "bots"]).meta({
+  description:
+    "`people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it.",
+});
+export type Pool = z.infer<typeof pool>;
 export const leaderboardQuery = z.strictObject({
+  pool: pool.default("people"),
   season: season.optional().meta({ description: "All time if left out." }),
   limit: integerField(1, 200).default(50).meta({ description: "Maximum number of entries." }),
   from: integerField(0, 100_000).default(0).meta({ description: "Number of entries to skip." }),
@@ -27,6 +34,7 @@ export const leaderboard = z
   .object({
     ruleset: z.string(),
     season: season.nullable(),
+    pool,
     seasons: z.array(season).meta({ description: "Players with rated games, latest first." }),
     eligibility: z.object({
       gamesMin: z.int(),
@@ -58,6 +66,7 @@ export const playerRatings = z
     ratings: z.array(
       z.object({
         ruleset: z.string(),
+        pool,
         ...shown,
         games: z.int(),
         opponents: z.int(),

@@ -31,6 +31,13 @@ describe("a finished game", () => {
     expect(exemptionOf(game({ seats: [person("ann"), person("ann")] }))).toBe("one-person");
     expect(exemptionOf(game({ seats: [person("ann"), person("bob", { decisions: 2 })] }))).toBe("too-short");
   });
+
+  it("is rated with a bot account, unless its owner or another bot account of the same owner plays too", () => {
+    const robo = person("robo", { owner: "ann" });
+    expect(exemptionOf(game({ seats: [robo, person("bob")] }))).toBeUndefined();
+    expect(exemptionOf(game({ seats: [robo, person("ann")] }))).toBe("one-person");
+    expect(exemptionOf(game({ seats: [robo, person("other", { owner: "ann" })] }))).toBe("one-person");
+  });
 });
 
 describe("the ranks for rating", () => {

@@ -11,7 +11,8 @@ const decisionsMin = 3;
 export function exemptionOf({ visibility, seats }: FinishedGame): Exemption | undefined {
   if (visibility === "invitation") return "friendly";
   if (seats.some(({ account }) => account === null)) return "bots";
-  if (new Set(seats.map(({ account }) => account)).size < seats.length) return "one-person";
+  // A bot account and its owner count as one person.
+  if (new Set(seats.map(({ account, owner }) => owner ?? account)).size < seats.length) return "one-person";
   if (seats.some(({ decisions }) => decisions < decisionsMin)) return "too-short";
   return undefined;
 }

@@ -14,6 +14,8 @@ export interface FinishedGame {
 export interface FinishedSeat {
   /** `null` for a bot. */
   readonly account: string | null;
+  /** The owner, if it is a bot account. */
+  readonly owner?: string | null | undefined;
   /** The number of moves that the player decided. */
   readonly decisions: number;
   /** Whether the player left before the end. */

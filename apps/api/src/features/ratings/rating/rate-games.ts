@@ -1,5 +1,5 @@
 import { exemptionOf } from "./exemption.ts";
-import type { FinishedGame } from "./finished-game.ts";
+import type { FinishedGame, FinishedSeat } from "./finished-game.ts";
 import { ranksOf } from "./ranks.ts";
 import { centred, rateTable } from "./rate-table.ts";
 import { afterIdleDays, initialSeatSkill, initialSkill, rounded, type Skill } from "./skill.ts";
@@ -45,7 +45,10 @@ const dayMs = 86_400_000;
 /** Below this deviation the worth of a seat no longer changes. */
 const stableSigma = 0.8;
 
-/** Rates one game and updates the ratings. An exempt game changes nothing. */
+/**
+ * Rates one game and updates the ratings. An exempt game changes nothing. A game with a bot account changes only the
+ * ratings of the bot accounts in it: neither those of people nor the worth of seats.
+ */
 export function rateGame(ratings: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
   if (exemptionOf(game) !== undefined) return [];
   const accounts = game.seats.map(({ account }) => account ?? "");
@@ -58,13 +61,15 @@ export function rateGame(ratings: CurrentRatings, game: FinishedGame): readonly 
     rank: ranks[seat] ?? 1,
   }));
   const rated = rateTable(finishers);
-  updateSeats(ratings, seatsBefore, centred(rated.map(({ seat }) => seat)));
-  return accounts.map((account, seat) => {
+  const isRated = ratedSeats(game);
+  if (!game.seats.some(isBotAccount)) updateSeats(ratings, seatsBefore, centred(rated.map(({ seat }) => seat)));
+  return accounts.flatMap((account, seat) => {
+    if (isRated[seat] !== true) return [];
     const after = rounded(rated[seat]?.player ?? initialSkill);
     const rating = withGame(
       ratings.players.get(account),
       after,
-      accounts.filter((other) => other !== account),
+      accounts.filter((other, place) => other !== account && isRated[place]),
       game,
     );
     ratings.players.set(account, rating);
@@ -83,6 +88,14 @@ export function rateGame(ratings: CurrentRatings, game: FinishedGame): readonly 
     };
   });
 }
+
+/** By seat: whether the game changes the rating of its player. */
+function ratedSeats({ seats }: FinishedGame): readonly boolean[] {
+  const hasBotAccounts = seats.some(isBotAccount);
+  return seats.map((seat) => isBotAccount(seat) === hasBotAccounts);
+}
+
+const isBotAccount = ({ owner }: FinishedSeat): boolean => owner != null;
 
 /** Returns a player's skill at the time of a game. */
 export function skillAt(rating: PlayerRating | undefined, at: Date): Skill {

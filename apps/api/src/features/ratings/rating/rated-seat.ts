@@ -4,6 +4,8 @@ import type { FinishedSeat } from "./finished-game.ts";
 export interface Holder {
   readonly account: string;
   readonly decisions: number;
+  /** The owner, if it is a bot account. */
+  readonly owner?: string | null | undefined;
 }
 export interface HeldSeat {
   /** The player at the end, or `null` for a caretaker or a bot. */
@@ -32,6 +34,6 @@ function mergeByAccount(holders: readonly Holder[]): readonly Holder[] {
   const accounts = [...new Set(holders.map(({ account }) => account))];
   return accounts.map((account) => {
     const times = holders.filter((holder) => holder.account === account);
-    return { account, decisions: times.reduce((sum, { decisions }) => sum + decisions, 0) };
+    return { account, owner: times[0]?.owner, decisions: times.reduce((sum, { decisions }) => sum + decisions, 0) };
   });
 }

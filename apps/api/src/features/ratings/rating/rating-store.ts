@@ -115,6 +115,7 @@ select game_id, ruleset, finished_at, visibility, outcome, (
       select coalesce(json_agg(json_build_object(
         'account', coalesce(
           accounts.companion_of, case when held.account = seats.account then seats.companion_of end, held.account),
+        'owner', (select owner from known_bots where known_bots.account = held.account),
         'decisions', (
           select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
             and version > held.since and version <= held.until
@@ -140,7 +141,9 @@ async function createRatingWriter(client: PoolClient, ruleset: string): Promise<
       );
       if (changes.length === 0) return;
       await client.query(insertChanges, [JSON.stringify(changes.map((change) => changeRow(ruleset, change)))]);
-      await client.query(upsertSeats, [JSON.stringify(changes.map((change) => seatRow(ratings, ruleset, change)))]);
+      // A game with a bot account says nothing about seats, which may not be rated yet.
+      const rated = changes.filter(({ seats, seat }) => ratings.seats.has(seatKey(seats, seat)));
+      await client.query(upsertSeats, [JSON.stringify(rated.map((change) => seatRow(ratings, ruleset, change)))]);
     },
   };
 }

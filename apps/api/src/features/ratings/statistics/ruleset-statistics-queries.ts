@@ -34,7 +34,8 @@ with played as (
     (select count(*)::int from events where events.game_id = games.game_id and type = 'MovePlayed') as moves,
     (select count(*)::int from seats where seats.game_id = games.game_id) as seats
   from games where state = 'finished' and row(started_at, finished_at) is not null and ruleset = $1
-    and not exists (select from seats where seats.game_id = games.game_id and seats.account is null)
+    and not exists (select from seats left join known_bots using (account)
+      where seats.game_id = games.game_id and (seats.account is null or known_bots.account is not null))
 ), places as (
   select game_id, played.seats, (place->>'seat')::int as seat, (place->>'score')::float as score,
     case when (place->>'rank')::int > 1 then 0 else 1.0 / (
