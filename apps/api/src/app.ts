@@ -5,6 +5,7 @@ import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
 import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
 import { type Accounts, createAccounts } from "./features/accounts/accounts.ts";
+import { recordBotActivity } from "./features/accounts/bots/record-bot-activity.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { grantFirstAdministrator } from "./features/admin/grant-role.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   });
   await registerPlugins(server, environment, identityLookups(options, accounts));
   recordVisits(server, pool, now);
+  recordBotActivity(server, { pool, now: clock.now, revoke: (bot, cause) => accounts.bots.revokeTokens(bot, cause) });
   const writes = writeHealth(pool);
   statusRoutes(server, options, writes);
   operatorRoutes(server, options, senders.mailer);

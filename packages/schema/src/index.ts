@@ -4,7 +4,6 @@ export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 
 import * as accessTokens from "./http/accounts/access-tokens.ts";
 import * as accounts from "./http/accounts/accounts.ts";
-import * as bots from "./http/accounts/bots.ts";
 import * as oauth from "./http/accounts/oauth.ts";
 import * as players from "./http/accounts/players.ts";
 import * as ratings from "./http/accounts/ratings.ts";
@@ -19,6 +18,7 @@ import * as adminJobs from "./http/admin/jobs.ts";
 import * as adminPeople from "./http/admin/people.ts";
 import * as adminReports from "./http/admin/reports.ts";
 import * as adminSystem from "./http/admin/system.ts";
+import * as bots from "./http/bots/bots.ts";
 import * as archive from "./http/games/archive.ts";
 import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";

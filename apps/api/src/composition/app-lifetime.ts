@@ -8,6 +8,7 @@ import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { Task } from "../platform/jobs/job-kind.ts";
 import { startJobRunner } from "../platform/jobs/job-runner.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
+import { storeBotsSeen } from "../stores/accounts/bots-store.ts";
 
 const presenceIntervalMs = 10_000;
 
@@ -38,22 +39,24 @@ export function reencryptSecrets(server: Server, pool: Pool, loadSecretBox: Load
 /** Knows which accounts look at which game at this process, and tells players who is online at all processes. */
 interface PresenceSource {
   presences(): readonly Presence[];
+  streaming(): readonly string[];
   refreshPresence(): Promise<void>;
 }
 
 /**
- * Stores which players are looking at which game, so that no process notifies them about it, and shows players who is
- * online.
+ * Stores which players are looking at which game, so that no process notifies them about it, and which bot accounts are
+ * online, and shows players who is online.
  */
 export function recordPresences(server: Server, pool: Pool, source: PresenceSource): void {
   const record = async () => {
     await storePresences(pool, source.presences());
+    await storeBotsSeen(pool, source.streaming());
     await source.refreshPresence();
   };
   const recordAgain = oneAtATime(record);
   onServerLifetime(server, () => {
     const timer = setInterval(() => {
-      if (source.presences().length === 0) return;
+      if (source.streaming().length === 0) return;
       recordAgain("presences").catch((error: unknown) => server.log.warn({ err: error }, "Recording presences failed"));
     }, presenceIntervalMs);
     return () => clearInterval(timer);

@@ -93,6 +93,8 @@ export interface Games {
   revalidateSession(account: string | undefined): void;
   /** Which accounts are looking at which game or tournament in this process. */
   presences(): readonly Presence[];
+  /** The accounts that have a live stream open at this process. */
+  streaming(): readonly string[];
   /** Reads again who is online, and tells the players of the games that are followed in this process. */
   refreshPresence(): Promise<void>;
   readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
@@ -200,6 +202,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Ga
     forTournaments: forTournaments(services, deps),
     chronicle: createTurnRecap({ pool, store, registry }),
     presences: () => playDeps.streams.presences,
+    streaming: () => playDeps.streams.viewers,
     refreshPresence: () => playDeps.onlinePlayers.refresh(),
     revalidateSession: (account) => playDeps.streams.revalidateSession(account),
     async declineInvitation(account, game) {

@@ -161,8 +161,35 @@ describe("moderators", () => {
 
     await maud.post(`${about}/sign-out`, { reason: "It still runs." });
     expect((await program.call("GET", "/v1/account")).status).toBe(401);
-    expect(await owner.get(list)).toMatchObject({ bots: [{ revocation: { reason: "It still runs." } }] });
+    expect(await owner.get(list)).toMatchObject({
+      bots: [{ revocation: { cause: "moderator", reason: "It still runs." } }],
+    });
     expect((await owner.call("GET", "/v1/account")).status).toBe(200);
+  });
+});
+
+describe("a program that does not stop after errors", () => {
+  it("loses its tokens, and its owner is told why and sees the errors", async () => {
+    const owner = await confirmed("Ines");
+    const { bot, program } = await running(owner, "Stubborn");
+    const game = "00000000-0000-4000-8000-000000000000";
+    const move = () => program.call("POST", `/v1/games/${game}/moves`, { nothing: true });
+    for (let attempt = 0; attempt < 50; attempt++) expect((await move()).status).toBe(400);
+    expect((await move()).status).toBe(401);
+    const revoked = { cause: "rejected-moves", reason: null };
+    expect(await owner.get(list)).toMatchObject({ bots: [{ revocation: revoked }] });
+    expect((await owner.call("GET", "/v1/account")).status).toBe(200);
+    expect((await box.emailWith("ines@example.org", "/account/bots")).text).toContain("50 moves in a row");
+    await createToken(owner, bot);
+    expect(await owner.get(list)).toMatchObject({ bots: [{ revocation: null }] });
+    await expect
+      .poll(() => owner.get(`${list}/${bot.account}/activity`), { timeout: 20_000, interval: 500 })
+      .toMatchObject({
+        errors: expect.arrayContaining([
+          expect.objectContaining({ operation: "playMove", game, code: "malformed-request" }),
+        ]),
+        hours: expect.arrayContaining([expect.objectContaining({ limited: 0 })]),
+      });
   });
 });
 

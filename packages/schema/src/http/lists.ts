@@ -15,6 +15,23 @@ export const botsMax = 5;
 /** How many games at a time a bot account can accept. */
 export const botGamesMax = 50;
 
+/** Why a bot account does not accept a game. */
+export const botRefusals = [
+  "suspended",
+  "paused",
+  "offline",
+  "blocked",
+  "ruleset",
+  "seats",
+  "options",
+  "visibility",
+  "pace",
+  "games",
+] as const;
+
+/** Why the server revokes the tokens of a bot account by itself. */
+export const abuseCauses = ["too-many-requests", "rejected-moves"] as const;
+
 /** How often e-mails about events of one kind are sent. */
 export const emailFrequencies = ["immediate", "once-per-absence", "digest", "off"] as const;
 

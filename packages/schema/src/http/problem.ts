@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { version } from "../ids.ts";
 import { scope } from "./accounts/scopes.ts";
+import { botRefusals } from "./lists.ts";
 import { lineFault } from "./tournaments/imports.ts";
 
 /** The error codes. They never change, so that programs can rely on them. */
@@ -40,6 +41,7 @@ export const problemCodes = [
   "presence-check-closed",
   "shortening-closed",
   "entry-refused",
+  "bot-declined",
   "muted",
   "banned",
   "own-game",
@@ -70,6 +72,7 @@ export const problem = z
     instance: z.string().meta({ description: "The request: `urn:uuid:` and its id, which the server log has too." }),
     rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
     scope: scope.optional().meta({ description: "The scope that the token lacks." }),
+    botLimit: z.enum(botRefusals).optional().meta({ description: "Why the bot account does not accept the game." }),
     head: version.optional().meta({ description: "The version that the game has reached." }),
     errors: z
       .array(

@@ -7,6 +7,7 @@ import { accessTokenRoutes } from "./access-tokens/access-token-routes.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
 import { botRoutes } from "./bots/bot-routes.ts";
+import { publicBotsRoute } from "./bots/public-bots-route.ts";
 import { credentialRoutes } from "./credential-routes.ts";
 import { oauthRoutes } from "./oauth/oauth-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
@@ -26,6 +27,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   accessTokenRoutes(server, accounts);
   botRoutes(server, accounts.bots);
   oauthRoutes(server, accounts.apps);
+  publicBotsRoute(server, accounts.publicBots);
   profileRoutes(server, accounts);
   appealRoutes(server, accounts);
 }

@@ -103,5 +103,9 @@ export async function ownerOfToken(pool: Pool, hash: string): Promise<TokenOwner
 }
 
 export async function recordTokenUse(pool: Pool, token: string): Promise<void> {
-  await pool.query("update access_tokens set last_used_at = now() where token_id = $1", [token]);
+  await pool.query(
+    `with used as (update access_tokens set last_used_at = now() where token_id = $1 returning account_id)
+     update bot_accounts set seen_at = now() where account_id in (select account_id from used)`,
+    [token],
+  );
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { bots } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { claimName } from "../names/name-claims-store.ts";
+import { claimName, type NameKind, nameKindIn } from "../names/name-claims-store.ts";
+import { sanctionInForce } from "./account-status-queries.ts";
 
 /** A bot account. */
 export interface BotRow {
@@ -14,12 +15,22 @@ export interface BotRow {
   readonly limits: bots.BotLimits;
   readonly isPaused: boolean;
   readonly createdAt: Date;
+  /** Its last request, or the last time a live stream of it was open. */
+  readonly seenAt: Date | null;
   readonly revokedAt: Date | null;
   readonly revokeReason: string | null;
 }
 
+/** For this long after its last sign of life, the program of a bot account counts as online. */
+const onlineMs = 120_000;
+
+/** Whether the program of a bot account is online. */
+export function isOnline({ seenAt }: Pick<BotRow, "seenAt">, now: Date): boolean {
+  return seenAt !== null && now.getTime() - seenAt.getTime() < onlineMs;
+}
+
 const columns = `account_id as account, owner_id as owner, name, description, source_url as "sourceUrl", games, limits,
-  is_paused as "isPaused", bot_accounts.created_at as "createdAt", revoked_at as "revokedAt",
+  is_paused as "isPaused", bot_accounts.created_at as "createdAt", seen_at as "seenAt", revoked_at as "revokedAt",
   revoke_reason as "revokeReason"` as const;
 
 /** Returns the bot accounts that an account owns, oldest first. */
@@ -104,4 +115,65 @@ export async function recordRevocation(
      where account_id = $1`,
     [account, reason],
   );
+}
+
+/** Records that the programs of these bot accounts are online; other accounts are ignored. */
+export async function storeBotsSeen(pool: Pool, accounts: readonly string[]): Promise<void> {
+  await pool.query("update bot_accounts set seen_at = now() where account_id = any($1)", [accounts]);
+}
+
+/**
+ * Returns how many other games a bot account plays or is about to play. Concurrent calls for one bot account wait for
+ * each other.
+ */
+export async function countGamesOfBot(client: PoolClient, account: string, except: string): Promise<number> {
+  await client.query("select from bot_accounts where account_id = $1 for update", [account]);
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from seats join games using (game_id)
+     where account = $1 and kind = 'person' and state in ('open', 'running') and game_id <> $2`,
+    [account, except],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns whether the owner of a bot account has blocked one of these accounts. */
+export async function isAnyBlockedBy(pool: Pool, owner: string, accounts: readonly string[]): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from account_blocks where account_id = $1 and other_id = any($2) and kind = 'block' limit 1",
+    [owner, accounts],
+  );
+  return rowCount === 1;
+}
+
+export interface PublicBotRow {
+  readonly account: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly sourceUrl: string | null;
+  readonly games: bots.BotGame[];
+  readonly limits: bots.BotLimits;
+  readonly isPaused: boolean;
+  readonly seenAt: Date | null;
+  readonly owner: string;
+  readonly ownerName: string;
+  readonly ownerNameKind: NameKind;
+}
+
+/** How many bot accounts the public list shows. */
+const publicBotsMax = 500;
+
+/** Returns all bot accounts that are not suspended, those that were seen last first. */
+export async function publicBots(pool: Pool): Promise<readonly PublicBotRow[]> {
+  const { rows } = await pool.query<PublicBotRow>({
+    name: "public-bots",
+    text: `select account_id as account, accounts.name, description, source_url as "sourceUrl", games, limits,
+             is_paused as "isPaused", seen_at as "seenAt", owner_id as owner, owner.name as "ownerName",
+             coalesce(${nameKindIn("owner")}, 'registered') as "ownerNameKind"
+           from bot_accounts join accounts on accounts.id = account_id join accounts as owner on owner.id = owner_id
+           where not exists (select from sanctions
+             where sanctions.account_id in (bot_accounts.account_id, owner_id) and kind = 'ban' and ${sanctionInForce})
+           order by seen_at desc nulls last, accounts.name, account_id limit $1`,
+    values: [publicBotsMax],
+  });
+  return rows;
 }

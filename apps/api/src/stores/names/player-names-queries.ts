@@ -32,13 +32,14 @@ export async function knownPlayers(
   return new Map(rows.map(({ id, ...known }) => [id, known]));
 }
 
-/** Returns the accounts that have registered exactly these names, by name. */
+/** Returns the people who have registered exactly these names, by name. */
 export async function accountsNamed(pool: Pool, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
   const { rows } = await pool.query<{ id: string; name: string }>({
     name: "accounts-named",
     text: `select id, name from accounts
-           where name = any($2) and id in (select account_id from name_claims where skeleton = any($1))`,
+           where name = any($2) and id in (select account_id from name_claims where skeleton = any($1))
+             and id not in (select account_id from bot_accounts)`,
     values: [names.flatMap(skeletonsOf), names],
   });
   return new Map(rows.map(({ id, name }) => [name, id]));

@@ -40,11 +40,28 @@ export async function recordAccount(recorder: Recorder): Promise<void> {
   await record("changeEmail", cyr, "POST /v1/account/email", { email: "cyr.two@example.org", password });
   await record("changePassword", cyr, "POST /v1/account/password", { password, newPassword: "a longer winter" });
   await recordAccessTokens(recorder, cyr);
+  await recordBots(recorder, cyr);
   await record("requestPasswordReset", nobody, "POST /v1/password-resets", { email: "cyr@example.org" });
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
   await record("resetPassword", nobody, "POST /v1/password-resets/completion", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
+}
+
+async function recordBots({ url, record }: Recorder, owner: Caller): Promise<void> {
+  const games = [{ ruleset: "middle-ages", seats: { min: 2, max: 4 }, options: "default" }];
+  const wanted = { name: "Robo", description: "Looks two moves ahead.", sourceUrl: "https://example.org/robo", games };
+  const { body: bot } = await record("createBot", owner, "POST /v1/account/bots", wanted);
+  const one = `/v1/account/bots/${(bot as { readonly account: string }).account}`;
+  const { body: token } = await record("createBotToken", owner, `POST ${one}/tokens`, { name: "At home" });
+  await record("listBotTokens", owner, `GET ${one}/tokens`);
+  await record("changeBot", owner, `PATCH ${one}`, { isPaused: true });
+  await record("getOwnBot", owner, `GET ${one}`);
+  await record("listOwnBots", owner, "GET /v1/account/bots");
+  await record("getBotActivity", owner, `GET ${one}/activity`);
+  await record("listBots", new Caller(url), "GET /v1/bots");
+  await record("deleteBotToken", owner, `DELETE ${one}/tokens/${(token as { readonly id: string }).id}`);
+  await record("deleteBot", owner, `DELETE ${one}`);
 }
 
 async function recordAccessTokens({ url, record, meet }: Recorder, member: Caller): Promise<void> {

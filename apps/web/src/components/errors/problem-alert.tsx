@@ -25,7 +25,8 @@ export function ProblemAlert({ failure, ruleset, action }: ProblemAlertProps) {
       title={t(`${code}.title`)}
       action={action}
     >
-      {t(`${code}.text`)} {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
+      {t(`${code}.text`, { limit: problem?.botLimit ?? "other" })}{" "}
+      {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
     </Alert>
   );
 }

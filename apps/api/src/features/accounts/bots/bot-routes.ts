@@ -16,6 +16,7 @@ export function botRoutes(server: Server, bots: Bots): void {
   getBotRoute(server, bots);
   changeBotRoute(server, bots);
   deleteBotRoute(server, bots);
+  botActivityRoute(server, bots);
   listBotTokensRoute(server, bots);
   createBotTokenRoute(server, bots);
   deleteBotTokenRoute(server, bots);
@@ -116,6 +117,24 @@ function deleteBotRoute(server: Server, bots: Bots): void {
       await bots.delete(requireUser(request).id, request.params.bot);
       return reply.code(204).send();
     },
+  );
+}
+
+function botActivityRoute(server: Server, bots: Bots): void {
+  server.get(
+    `${one}/activity`,
+    {
+      config: { access: "session" },
+      schema: {
+        operationId: "getBotActivity",
+        summary: "Get the last errors of a bot account, and its requests by hour",
+        description: "The figures are up to five seconds late.",
+        tags,
+        params: schemas.botParams,
+        response: responses(schemas.botActivity, "not-found"),
+      },
+    },
+    async (request) => bots.activity(requireUser(request).id, request.params.bot),
   );
 }
 

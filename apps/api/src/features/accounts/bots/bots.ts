@@ -4,25 +4,37 @@ import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
 import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
+import { botErrorsOf, botHoursOf } from "../../../stores/accounts/bot-activity-store.ts";
 import {
   type BotRow,
   botOf,
   botsOf,
   changeBot,
   createBot,
+  isOnline,
   recordRevocation,
 } from "../../../stores/accounts/bots-store.ts";
 import type { AccessTokens } from "../access-tokens/access-tokens.ts";
+import type { AccountEmails } from "../emails/account-emails.ts";
 import type { AccountDeletion } from "../own-data/account-deletion.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 
 interface BotDeps {
   readonly pool: Pool;
+  /** The time of the database. */
+  readonly now: () => Date;
   /** The rulesets of the server. */
   readonly rulesets: readonly string[];
   readonly accessTokens: AccessTokens;
+  readonly sessions: Sessions;
+  readonly emails: AccountEmails;
   readonly deletion: AccountDeletion;
 }
+
+/** Why the server revokes tokens by itself. */
+export type AbuseCause = (typeof schemas.abuseCauses)[number];
 
 /** Bot accounts: their owner creates, changes and deletes them, and gives them tokens. */
 export class Bots {
@@ -35,12 +47,12 @@ export class Bots {
   async list(owner: string): Promise<z.output<typeof schemas.ownBots>> {
     const { pool } = this.#deps;
     const bots = await botsOf(pool, owner);
-    return { bots: await Promise.all(bots.map((bot) => bodyOf(pool, bot))) };
+    return { bots: await Promise.all(bots.map((bot) => bodyOf(this.#deps, bot))) };
   }
 
   /** @throws {Problem} not-found */
   async show(owner: string, bot: string): Promise<schemas.OwnBot> {
-    return bodyOf(this.#deps.pool, await this.#owned(owner, bot));
+    return bodyOf(this.#deps, await this.#owned(owner, bot));
   }
 
   /** @throws {Problem} registration-required, email-not-verified, malformed-request, name-taken, list-full */
@@ -98,6 +110,27 @@ export class Bots {
     await this.#deps.accessTokens.delete(bot, token);
   }
 
+  /** @throws {Problem} not-found */
+  async activity(owner: string, account: string): Promise<schemas.BotActivity> {
+    const { pool } = this.#deps;
+    await this.#owned(owner, account);
+    const errors = await botErrorsOf(pool, account);
+    const hours = await botHoursOf(pool, account);
+    return {
+      errors: errors.map((error) => ({ ...error, at: error.at.toISOString() })),
+      hours: hours.map((one) => ({ ...one, hour: one.hour.toISOString() })),
+    };
+  }
+
+  /** Revokes all tokens of a bot account that is a burden on the server, and tells its owner. */
+  async revokeTokens(bot: string, cause: AbuseCause): Promise<void> {
+    const { pool, sessions, emails } = this.#deps;
+    if ((await deleteAccessTokens(pool, bot)) === 0) return;
+    await recordRevocation(pool, bot, cause);
+    await sessions.changed(bot);
+    await emails.notifyHolder(bot, "token-revoked", { cause: wordOf[cause], reason: "" });
+  }
+
   async #owned(owner: string, account: string): Promise<BotRow> {
     const bot = await botOf(this.#deps.pool, account);
     if (bot?.owner !== owner) throw new Problem("not-found", "You have no bot account with this id.");
@@ -118,10 +151,18 @@ function assertMayOwnBots({ kind, isEmailConfirmed }: Account): void {
   throw new Problem("email-not-verified", "You need a confirmed e-mail address to own bot accounts.");
 }
 
-async function bodyOf(pool: Pool, bot: BotRow): Promise<schemas.OwnBot> {
-  const { owner: _, createdAt, revokedAt, revokeReason, ...row } = bot;
+async function bodyOf({ pool, now }: Pick<BotDeps, "pool" | "now">, bot: BotRow): Promise<schemas.OwnBot> {
+  const { owner: _, createdAt, seenAt, revokedAt, revokeReason, ...row } = bot;
   const { sanctions } = await accountStatusOf(pool, bot.account);
-  const revocation =
-    revokedAt === null || revokeReason === null ? null : { at: revokedAt.toISOString(), reason: revokeReason };
-  return { ...row, createdAt: createdAt.toISOString(), sanctions, revocation };
+  const revocation = revokedAt === null ? null : { at: revokedAt.toISOString(), ...causeOf(revokeReason) };
+  return { ...row, isOnline: isOnline(bot, now()), createdAt: createdAt.toISOString(), sanctions, revocation };
 }
+
+/** The stored reason is a cause of the server, or the words of a moderator. */
+function causeOf(stored: string | null) {
+  const cause = schemas.abuseCauses.find((one) => one === stored);
+  return cause === undefined ? ({ cause: "moderator", reason: stored } as const) : { cause, reason: null };
+}
+
+/** The causes as the e-mail calls them: its messages cannot choose by words with hyphens. */
+const wordOf = { "rejected-moves": "moves", "too-many-requests": "requests" } as const;

@@ -96,7 +96,7 @@ export async function endSessions(
     },
   );
   await deps.accountChanged(account);
-  await deps.emailAccount(account, "token-revoked", { reason });
+  await deps.emailAccount(account, "token-revoked", { cause: "moderator", reason });
   return showPerson(deps, account);
 }
 

@@ -4,9 +4,11 @@ import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { botOf } from "../../../stores/accounts/bots-store.ts";
 import { playerOf } from "../../../stores/games/play-record-queries.ts";
 import { changeOpenGame, checkHost, checkOpen, checkVisible } from "../change-open-game.ts";
 import { freeSeat } from "../seats/free-seat.ts";
+import { seatBotAccount } from "../seats/seat-bot-account.ts";
 import type { LobbyDeps } from "../types.ts";
 
 type InvitationRequest = z.output<typeof games.newInvitation>;
@@ -14,7 +16,7 @@ type InvitationRequest = z.output<typeof games.newInvitation>;
 /** Enough for any game, too few for spam. */
 const invitedMax = 20;
 
-/** Invites a player by name. */
+/** Invites a player. A bot account takes the seat at once if it accepts. */
 export async function invite(
   deps: LobbyDeps,
   id: string,
@@ -24,6 +26,8 @@ export async function invite(
   if ((await playerOf(deps.pool, request.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
+  const bot = await botOf(deps.pool, request.account);
+  if (bot !== undefined) return seatBotAccount(deps, id, host, { bot, seat: request.seat });
   return changeOpenGame(deps, id, {
     by: host,
     events: (game) =>

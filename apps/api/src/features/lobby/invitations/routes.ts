@@ -47,11 +47,11 @@ function invitePlayerRoute(server: Server, { game }: Schemas, deps: LobbyDeps): 
         operationId: "invitePlayer",
         summary: "Invite a player (host)",
         description:
-          "Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them.",
+          "Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them. A bot account takes a seat at once if the game is within the limits that its owner has set; otherwise the answer is `bot-declined`.",
         tags,
         params: z.object({ game: gameId }),
         body: games.newInvitation,
-        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
+        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "bot-declined"),
       },
     },
     async (request) => invite(deps, request.params.game, requireUser(request).id, request.body),

@@ -5,7 +5,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
 import { readableText } from "../../../platform/http/guards/readable-text.ts";
 import { allAccepted, isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
-import { playerNames } from "../../../stores/names/player-names-queries.ts";
+import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 import { checkedPlan, withDeadlines } from "./create-tournament.ts";
@@ -67,8 +67,10 @@ async function checkedAction(
 }
 
 async function checkKnown({ pool }: TournamentDeps, accounts: readonly string[]): Promise<Rejection | undefined> {
-  const known = await playerNames(pool, accounts);
-  return accounts.every((account) => known.has(account)) ? undefined : rejected("not-found", "No player has this id.");
+  const known = await knownPlayers(pool, accounts);
+  if (!accounts.every((account) => known.has(account))) return rejected("not-found", "No player has this id.");
+  const hasBot = [...known.values()].some(({ nameKind }) => nameKind === "bot");
+  return hasBot ? rejected("forbidden", "Bot accounts cannot take part in tournaments.") : undefined;
 }
 
 type NewEntrants = Extract<schemas.TournamentAction, { type: "enter-players" }>["players"];

@@ -71,6 +71,11 @@ export const gameProblems = {
     title: "You do not meet the requirements of this game",
     help: "`entry` of the game lists the requirements; `GET /v1/players/…` shows your reliability.",
   },
+  "bot-declined": {
+    status: 409,
+    title: "The bot account does not accept this game",
+    help: "`botLimit` names the limit of the bot account; `GET /v1/bots` shows what bot accounts accept.",
+  },
   "own-game": {
     status: 403,
     title: "You are or were a player in this game",

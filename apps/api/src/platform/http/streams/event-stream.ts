@@ -156,6 +156,11 @@ export class EventStreams {
       if (account === undefined || stream.subscription.viewer === account) void stream.revalidateSession();
   }
 
+  /** The accounts that have a stream open at this process. */
+  get viewers(): readonly string[] {
+    return [...this.#open].flatMap(({ subscription: { viewer } }) => (viewer === undefined ? [] : [viewer]));
+  }
+
   /** Which accounts watch which games and tournaments at this process. */
   get presences(): readonly { readonly account: string; readonly subject: string }[] {
     return [...this.#open].flatMap(({ subscription: { subject, viewer } }) =>

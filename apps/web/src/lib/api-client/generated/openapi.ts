@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a player (host)
-         * @description Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them.
+         * @description Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them. A bot account takes a seat at once if the game is within the limits that its owner has set; otherwise the answer is `bot-declined`.
          *
          *     At most 60 requests per minute per account.
          */
@@ -1776,6 +1776,26 @@ export interface paths {
         patch: operations["changeBot"];
         trace?: never;
     };
+    "/v1/account/bots/{bot}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last errors of a bot account, and its requests by hour
+         * @description The figures are up to five seconds late.
+         */
+        get: operations["getBotActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/bots/{bot}/tokens": {
         parameters: {
             query?: never;
@@ -1951,6 +1971,26 @@ export interface paths {
          * @description Takes effect at once: its tokens and codes stop working, and live streams that it has opened end.
          */
         delete: operations["disconnectApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bot accounts
+         * @description Suspended bot accounts are left out. Those that were online last come first. To play with one, create a game and invite it.
+         */
+        get: operations["listBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4588,6 +4628,35 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "mute" | "block";
+            }[];
+        };
+        BotActivity: {
+            /** @description The last 100, latest first. */
+            errors: {
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                at: string;
+                /** @description The `operationId` of the request. */
+                operation: string;
+                game: string | null;
+                /** @description The code of the problem. */
+                code: string;
+                detail: string;
+            }[];
+            /** @description The hours with requests of the last two days, latest first. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description When the hour began.
+                 */
+                hour: string;
+                requests: number;
+                /** @description Of these: rejected because there were too many. */
+                limited: number;
+                /** @description Of these: failed in another way. */
+                failed: number;
             }[];
         };
         BotChange: {
@@ -17243,6 +17312,11 @@ export interface components {
         Leaderboard: {
             ruleset: string;
             season: string | null;
+            /**
+             * @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it.
+             * @enum {string}
+             */
+            pool: "people" | "bots";
             /** @description Players with rated games, latest first. */
             seasons: string[];
             eligibility: {
@@ -20124,6 +20198,8 @@ export interface components {
             limits: components["schemas"]["BotLimits"];
             /** @description It accepts no new games. */
             isPaused: boolean;
+            /** @description Whether its program sent a request or had a live stream open within the last two minutes. */
+            isOnline: boolean;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -20138,7 +20214,12 @@ export interface components {
                  * @description An instant in UTC, ISO 8601.
                  */
                 at: string;
-                reason: string;
+                /**
+                 * @description `moderator`: `reason` has the words of the moderator. `too-many-requests`: the server rejected too many requests in an hour because they came too fast. `rejected-moves`: too many moves in a row were rejected.
+                 * @enum {string}
+                 */
+                cause: "moderator" | "too-many-requests" | "rejected-moves";
+                reason: string | null;
             } | null;
         };
         OwnBots: {
@@ -20324,6 +20405,11 @@ export interface components {
             };
             ratings: {
                 ruleset: string;
+                /**
+                 * @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it.
+                 * @enum {string}
+                 */
+                pool: "people" | "bots";
                 /** @description 1500 + 40 × (μ − 25): 1500 for a new player. */
                 rating: number;
                 /** @description 40 × σ: the uncertainty of the rating. 333 for a new player. */
@@ -20800,7 +20886,7 @@ export interface components {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened, and what to do. */
@@ -20811,6 +20897,11 @@ export interface components {
             rule?: string;
             /** @description The scope that the token lacks. */
             scope?: components["schemas"]["Scope"];
+            /**
+             * @description Why the bot account does not accept the game.
+             * @enum {string}
+             */
+            botLimit?: "suspended" | "paused" | "offline" | "blocked" | "ruleset" | "seats" | "options" | "visibility" | "pace" | "games";
             /** @description The version that the game has reached. */
             head?: number;
             errors?: {
@@ -20834,7 +20925,7 @@ export interface components {
         /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -20881,6 +20972,28 @@ export interface components {
             scopes_supported: string[];
             bearer_methods_supported: string[];
             resource_documentation: string;
+        };
+        PublicBot: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            description: string | null;
+            sourceUrl: string | null;
+            games: components["schemas"]["BotGame"][];
+            limits: components["schemas"]["BotLimits"];
+            /** @description It accepts no new games. */
+            isPaused: boolean;
+            /** @description Whether its program sent a request or had a live stream open within the last two minutes. */
+            isOnline: boolean;
+            owner: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                nameKind: components["schemas"]["NameKind"];
+            };
+        };
+        PublicBots: {
+            bots: components["schemas"]["PublicBot"][];
         };
         PushKey: {
             /** @description The `applicationServerKey` of a push subscription. */
@@ -27942,6 +28055,8 @@ export interface components {
         OpponentQuery: string;
         /** @description An account, opaque. */
         PlayerPath: string;
+        /** @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it. */
+        PoolQuery: "people" | "bots";
         /** @description Search text. */
         QQuery: string;
         /** @description The id of a report. */
@@ -32198,7 +32313,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code of a problem. */
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -35230,7 +35345,19 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpenOrSeatTaken"];
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `bot-declined`: The bot account does not accept this game. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -42944,6 +43071,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "bots": [
+                     *         {
+                     *           "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *           "name": "Robo",
+                     *           "description": "Looks two moves ahead.",
+                     *           "sourceUrl": "https://example.org/robo",
+                     *           "games": [
+                     *             {
+                     *               "ruleset": "middle-ages",
+                     *               "seats": {
+                     *                 "min": 2,
+                     *                 "max": 4
+                     *               },
+                     *               "options": "default"
+                     *             }
+                     *           ],
+                     *           "limits": {
+                     *             "gamesMax": 5,
+                     *             "visibilities": [
+                     *               "public",
+                     *               "invitation"
+                     *             ],
+                     *             "paces": [
+                     *               "live",
+                     *               "daily",
+                     *               "twice-daily",
+                     *               "one-day",
+                     *               "three-days",
+                     *               "relaxed",
+                     *               "none"
+                     *             ],
+                     *             "onlyOnline": true
+                     *           },
+                     *           "isPaused": true,
+                     *           "isOnline": false,
+                     *           "createdAt": "2026-11-27T17:49:48.847Z",
+                     *           "sanctions": [],
+                     *           "revocation": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnBots"];
                 };
             };
@@ -42964,6 +43135,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Robo",
+                 *       "description": "Looks two moves ahead.",
+                 *       "sourceUrl": "https://example.org/robo",
+                 *       "games": [
+                 *         {
+                 *           "ruleset": "middle-ages",
+                 *           "seats": {
+                 *             "min": 2,
+                 *             "max": 4
+                 *           },
+                 *           "options": "default"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewBot"];
             };
         };
@@ -42979,6 +43167,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "name": "Robo",
+                     *       "description": "Looks two moves ahead.",
+                     *       "sourceUrl": "https://example.org/robo",
+                     *       "games": [
+                     *         {
+                     *           "ruleset": "middle-ages",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "options": "default"
+                     *         }
+                     *       ],
+                     *       "limits": {
+                     *         "gamesMax": 5,
+                     *         "visibilities": [
+                     *           "public",
+                     *           "invitation"
+                     *         ],
+                     *         "paces": [
+                     *           "live",
+                     *           "daily",
+                     *           "twice-daily",
+                     *           "one-day",
+                     *           "three-days",
+                     *           "relaxed",
+                     *           "none"
+                     *         ],
+                     *         "onlyOnline": true
+                     *       },
+                     *       "isPaused": false,
+                     *       "isOnline": false,
+                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "sanctions": [],
+                     *       "revocation": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnBot"];
                 };
             };
@@ -43039,6 +43267,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "name": "Robo",
+                     *       "description": "Looks two moves ahead.",
+                     *       "sourceUrl": "https://example.org/robo",
+                     *       "games": [
+                     *         {
+                     *           "ruleset": "middle-ages",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "options": "default"
+                     *         }
+                     *       ],
+                     *       "limits": {
+                     *         "gamesMax": 5,
+                     *         "visibilities": [
+                     *           "public",
+                     *           "invitation"
+                     *         ],
+                     *         "paces": [
+                     *           "live",
+                     *           "daily",
+                     *           "twice-daily",
+                     *           "one-day",
+                     *           "three-days",
+                     *           "relaxed",
+                     *           "none"
+                     *         ],
+                     *         "onlyOnline": true
+                     *       },
+                     *       "isPaused": true,
+                     *       "isOnline": false,
+                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "sanctions": [],
+                     *       "revocation": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnBot"];
                 };
             };
@@ -43095,6 +43363,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isPaused": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["BotChange"];
             };
         };
@@ -43109,6 +43382,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "name": "Robo",
+                     *       "description": "Looks two moves ahead.",
+                     *       "sourceUrl": "https://example.org/robo",
+                     *       "games": [
+                     *         {
+                     *           "ruleset": "middle-ages",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "options": "default"
+                     *         }
+                     *       ],
+                     *       "limits": {
+                     *         "gamesMax": 5,
+                     *         "visibilities": [
+                     *           "public",
+                     *           "invitation"
+                     *         ],
+                     *         "paces": [
+                     *           "live",
+                     *           "daily",
+                     *           "twice-daily",
+                     *           "one-day",
+                     *           "three-days",
+                     *           "relaxed",
+                     *           "none"
+                     *         ],
+                     *         "onlyOnline": true
+                     *       },
+                     *       "isPaused": true,
+                     *       "isOnline": false,
+                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "sanctions": [],
+                     *       "revocation": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnBot"];
                 };
             };
@@ -43118,6 +43431,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBotActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [],
+                     *       "hours": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotActivity"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -43145,6 +43498,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tokens": [
+                     *         {
+                     *           "id": "bf82a540-f479-40a2-a0de-1fd8d8aebbd5",
+                     *           "name": "At home",
+                     *           "scopes": [
+                     *             "profile:read",
+                     *             "games:read",
+                     *             "games:play",
+                     *             "chat:read",
+                     *             "chat:write"
+                     *           ],
+                     *           "createdAt": "2026-11-27T17:49:48.858Z",
+                     *           "lastUsedAt": null,
+                     *           "expiresAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccessTokenList"];
                 };
             };
@@ -43169,6 +43542,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "At home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewBotToken"];
             };
         };
@@ -43183,6 +43561,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "bf82a540-f479-40a2-a0de-1fd8d8aebbd5",
+                     *       "name": "At home",
+                     *       "scopes": [
+                     *         "profile:read",
+                     *         "games:read",
+                     *         "games:play",
+                     *         "chat:read",
+                     *         "chat:write"
+                     *       ],
+                     *       "createdAt": "2026-11-27T17:49:48.858Z",
+                     *       "lastUsedAt": null,
+                     *       "expiresAt": null,
+                     *       "token": "sen_pat_a3133ad117c65d3b553fffa1e6908a9b1b86ae4997dff491"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedAccessToken"];
                 };
             };
@@ -43672,6 +44067,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBots: {
+        parameters: {
+            query?: {
+                /** @description Only bot accounts that play this ruleset. */
+                ruleset?: string;
+                /** @description Only bot accounts whose program is online. */
+                online?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bots": [
+                     *         {
+                     *           "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *           "name": "Robo",
+                     *           "description": "Looks two moves ahead.",
+                     *           "sourceUrl": "https://example.org/robo",
+                     *           "games": [
+                     *             {
+                     *               "ruleset": "middle-ages",
+                     *               "seats": {
+                     *                 "min": 2,
+                     *                 "max": 4
+                     *               },
+                     *               "options": "default"
+                     *             }
+                     *           ],
+                     *           "limits": {
+                     *             "gamesMax": 5,
+                     *             "visibilities": [
+                     *               "public",
+                     *               "invitation"
+                     *             ],
+                     *             "paces": [
+                     *               "live",
+                     *               "daily",
+                     *               "twice-daily",
+                     *               "one-day",
+                     *               "three-days",
+                     *               "relaxed",
+                     *               "none"
+                     *             ],
+                     *             "onlyOnline": true
+                     *           },
+                     *           "isPaused": true,
+                     *           "isOnline": false,
+                     *           "owner": {
+                     *             "account": "iGnfk9wpj1CV6ek3RiazvjMxp7yHTq03",
+                     *             "name": "Cyr",
+                     *             "nameKind": "registered"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicBots"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -43844,6 +44318,8 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query?: {
+                /** @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it. */
+                pool?: components["parameters"]["PoolQuery"];
                 /** @description All time if left out. */
                 season?: string;
                 /** @description Maximum number of entries. */
@@ -43874,6 +44350,7 @@ export interface operations {
                      * @example {
                      *       "ruleset": "middle-ages",
                      *       "season": null,
+                     *       "pool": "people",
                      *       "seasons": [],
                      *       "eligibility": {
                      *         "gamesMin": 8,
@@ -43898,6 +44375,8 @@ export interface operations {
     getLeaderboardCsv: {
         parameters: {
             query?: {
+                /** @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it. */
+                pool?: components["parameters"]["PoolQuery"];
                 /** @description All time if left out. */
                 season?: string;
                 /** @description Maximum number of entries. */
@@ -43960,7 +44439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "account": "dSirMfE07Gh2JCplynmYm5pOUYnNvVoU",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { accountId, instant } from "../../ids.ts";
+import { accountId, gameId, instant } from "../../ids.ts";
+import { newAccessToken } from "../accounts/access-tokens.ts";
+import { accountName, nameKind } from "../accounts/players.ts";
+import { sanction } from "../accounts/sanctions.ts";
 import { pace } from "../games/clocks.ts";
 import { visibility } from "../games/lobby.ts";
-import { botGamesMax, botScopes, botsMax, paces, visibilities } from "../lists.ts";
+import { abuseCauses, botGamesMax, type botRefusals, botScopes, botsMax, paces, visibilities } from "../lists.ts";
+import { booleanField } from "../query-fields.ts";
 import { readableLines } from "../readable-text.ts";
-import { newAccessToken } from "./access-tokens.ts";
-import { accountName } from "./players.ts";
-import { sanction } from "./sanctions.ts";
 
-export { botsMax };
+export { abuseCauses, botsMax };
 
 const seatCount = z.int().min(1).max(10);
 
@@ -63,6 +64,8 @@ const defaultLimits: BotLimits = {
   onlyOnline: true,
 };
 
+export type BotRefusal = (typeof botRefusals)[number];
+
 export const newBot = z
   .strictObject({
     name: accountName,
@@ -78,6 +81,11 @@ export type NewBot = z.output<typeof newBot>;
 export const botChange = z.strictObject(fields).partial().meta({ id: "BotChange" });
 export type BotChange = z.output<typeof botChange>;
 
+const revocationCause = z.enum(["moderator", ...abuseCauses]).meta({
+  description:
+    "`moderator`: `reason` has the words of the moderator. `too-many-requests`: the server rejected too many requests in an hour because they came too fast. `rejected-moves`: too many moves in a row were rejected.",
+});
+
 /** A bot account as its owner sees it. */
 export const ownBot = z
   .object({
@@ -88,9 +96,12 @@ export const ownBot = z
     games: z.array(botGame),
     limits: botLimits,
     isPaused: fields.isPaused,
+    isOnline: z.boolean().meta({
+      description: "Whether its program sent a request or had a live stream open within the last two minutes.",
+    }),
     createdAt: instant,
     sanctions: z.array(sanction).meta({ description: "Active sanctions of the bot account or its owner." }),
-    revocation: z.object({ at: instant, reason: z.string() }).nullable().meta({
+    revocation: z.object({ at: instant, cause: revocationCause, reason: z.string().nullable() }).nullable().meta({
       description: "The last time that the server or a moderator revoked its tokens; null after a new token.",
     }),
   })
@@ -114,3 +125,45 @@ export const newBotToken = z
       .meta({ description: "What the token may do; all of these if left out." }),
   })
   .meta({ id: "NewBotToken" });
+
+export const botsQuery = z.strictObject({
+  ruleset: z.string().max(60).optional().meta({ description: "Only bot accounts that play this ruleset." }),
+  online: booleanField.optional().meta({ description: "Only bot accounts whose program is online." }),
+});
+
+/** A bot account as everyone sees it. */
+export const publicBot = z
+  .object({
+    ...ownBot.omit({ createdAt: true, sanctions: true, revocation: true }).shape,
+    owner: z.object({ account: accountId, name: z.string(), nameKind }),
+  })
+  .meta({ id: "PublicBot" });
+export const publicBots = z.object({ bots: z.array(publicBot) }).meta({ id: "PublicBots" });
+
+/** The last requests of a bot account that failed, and its requests by hour. */
+export const botActivity = z
+  .object({
+    errors: z
+      .array(
+        z.object({
+          at: instant,
+          operation: z.string().meta({ description: "The `operationId` of the request." }),
+          game: gameId.nullable(),
+          code: z.string().meta({ description: "The code of the problem." }),
+          detail: z.string(),
+        }),
+      )
+      .meta({ description: "The last 100, latest first." }),
+    hours: z
+      .array(
+        z.object({
+          hour: instant.meta({ description: "When the hour began." }),
+          requests: z.int(),
+          limited: z.int().meta({ description: "Of these: rejected because there were too many." }),
+          failed: z.int().meta({ description: "Of these: failed in another way." }),
+        }),
+      )
+      .meta({ description: "The hours with requests of the last two days, latest first." }),
+  })
+  .meta({ id: "BotActivity" });
+export type BotActivity = z.infer<typeof botActivity>;
