@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AccountDeletedPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
+import { ForgottenPasswordPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
 import { PageMessages } from "../../../i18n/page-messages.tsx";
 
 export async function generateMetadata() {
@@ -9,7 +9,7 @@ export async function generateMetadata() {
 export default function AccountDeletedRoute() {
   return (
     <PageMessages route="/account/forgotten">
-      <AccountDeletedPage />
+      <ForgottenPasswordPage />
     </PageMessages>
   );
 }

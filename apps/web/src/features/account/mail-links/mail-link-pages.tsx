@@ -52,7 +52,8 @@ export function ResetPasswordPage() {
   );
 }
 
-export function AccountDeletedPage() {
+/** For people who have forgotten their password: it sends a link that resets it. */
+export function ForgottenPasswordPage() {
   const t = useTranslations("account.forgotten");
   const forget = useRequestPasswordReset();
   const fields = useAccountFields();

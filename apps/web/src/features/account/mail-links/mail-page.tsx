@@ -18,12 +18,27 @@ interface MailPageProps {
 
 /** A page that a link in an e-mail opens. */
 export function MailPage({ title, sub, token, children }: MailPageProps) {
-  const t = useTranslations("account.confirm");
   return (
     <PageShell width="narrow">
       <Title title={title} sub={sub} />
-      {token === "" ? <Alert kind="error" title={t("noLink")} /> : children}
+      {token === "" ? <IncompleteLink /> : children}
     </PageShell>
+  );
+}
+
+/** The account page has what else can be done: sign in, send the e-mail again. */
+function IncompleteLink() {
+  const t = useTranslations("account");
+  return (
+    <Alert
+      kind="error"
+      title={t("confirm.noLink")}
+      action={
+        <Button asChild>
+          <Link href="/account">{t("toAccount")}</Link>
+        </Button>
+      }
+    />
   );
 }
 
