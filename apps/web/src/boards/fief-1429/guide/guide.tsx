@@ -1,6 +1,5 @@
 import { Lord } from "../../../ui/heraldry/shield.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { Pieces } from "../../fief-shared/guide/pieces.tsx";
+import { CardDrawing, Pieces } from "../../fief-shared/guide/pieces.tsx";
 import { FiefSymbols } from "../../fief-shared/pieces/drawings/symbols.tsx";
 import type { Guide } from "../../guide/guide.ts";
 import type { Fief } from "../game.ts";
@@ -23,7 +22,7 @@ const guide: Guide<Fief> = {
     fortress: <Pieces names={["castle", "city"]} />,
     title: <Pieces names={["king"]} />,
     church: <Pieces names={["bishop", "cardinal", "pope"]} />,
-    card: <Icon name="scroll" />,
+    card: <CardDrawing />,
   },
   Symbols: FiefSymbols,
 };

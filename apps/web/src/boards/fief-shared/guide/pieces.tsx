@@ -1,3 +1,4 @@
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
 import styles from "./pieces.module.css";
@@ -12,3 +13,6 @@ export function Pieces({ names }: { readonly names: readonly PieceName[] }) {
     </span>
   );
 }
+
+/** A card, as large as the pieces. */
+export const CardDrawing = () => <Icon name="scroll" className={styles.piece} />;
