@@ -11,9 +11,11 @@ import { boardOf } from "../board-of.ts";
 import { moveOf } from "../choice.ts";
 import { recorded as fief1429 } from "../fief-1429/testing/recorded.ts";
 import { recorded as classic } from "../fief-classic/testing/recorded.ts";
+import * as middleAgesRules from "../middle-ages/rules.tsx";
 import middleAges from "../middle-ages/testing/positions.json" with { type: "json" };
 import { coverOf, drawnCovers } from "../register.ts";
 import { translateWith } from "../translate-with.ts";
+import * as villageRules from "../village/rules.tsx";
 import { recorded as village } from "../village/testing/recorded.ts";
 import type { Guide } from "./guide.ts";
 import { guideOf } from "./guide-of.ts";
@@ -87,11 +89,38 @@ describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
     expect(faults.length).toBeGreaterThan(1);
   });
 
+  it("has links to rules of the rule book on its board", async () => {
+    const book = readFileSync(join(rules, coverOf(id).folder, "RULES.md"), "utf8");
+    const linked = new Set((await drawnPositions(id)).flatMap(({ linkedRules }) => linkedRules));
+    expect([...linked].filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+  });
+
   it("names every part that the board marks, and no others", async () => {
     const guide = await guideFor(id);
     const shown = new Set((await drawnPositions(id)).flatMap(({ elements }) => elements));
     expect([...shown].toSorted()).toEqual(Object.keys(guide.elements).toSorted());
   });
+});
+
+const linkedThroughout = {
+  "middle-ages": { ...middleAgesRules, eventRules: {} },
+  village: villageRules,
+};
+
+describe.each(Object.entries(linkedThroughout))("the board of %s", (id, { Rule: _, ...tables }) => {
+  it("has a link for each of its rules", async () => {
+    const linked = new Set((await drawnPositions(id)).flatMap(({ linkedRules }) => linkedRules));
+    const named = Object.values(tables).flatMap((table) => Object.values(table));
+    expect(named.filter((rule) => !linked.has(rule))).toEqual([]);
+  });
+});
+
+it("every event of Middle-Ages has its rule", () => {
+  const book = readFileSync(join(rules, "middle-ages", "RULES.md"), "utf8");
+  const { event } = messages["middle-ages"] as { event: Record<string, { name: string }> };
+  for (const [id, rule] of Object.entries(middleAgesRules.eventRules)) {
+    expect(book).toContain(`**${rule}** ${event[id]?.name}: `);
+  }
 });
 
 /** Notes that are never shown, and those that are shown where the board does not show what they are about. */
@@ -143,7 +172,10 @@ async function drawPositions(id: string) {
       </NextIntlClientProvider>,
     );
     const elements = [...markup.matchAll(/data-element="(\w+)"/g)].map(([, name]) => name ?? "");
-    return [{ kind, model: shown, elements }];
+    const linkedRules = [...markup.matchAll(new RegExp(`href="/rules/${id}#([^"]+)"`, "g"))].map(
+      ([, rule]) => rule ?? "",
+    );
+    return [{ kind, model: shown, elements, linkedRules }];
   });
 }
 

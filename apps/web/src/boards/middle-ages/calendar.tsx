@@ -9,6 +9,7 @@ import styles from "./calendar.module.css";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
+import { eventRules, partRules, Rule } from "./rules.tsx";
 
 interface CalendarProps {
   readonly t: Translate;
@@ -23,7 +24,7 @@ export function Calendar({ t, model }: CalendarProps) {
     <Section
       className={layout.events}
       data-element="events"
-      title={t("calendar.title", { rounds, events: events.length })}
+      title={<Rule rule={partRules.events}>{t("calendar.title", { rounds, events: events.length })}</Rule>}
     >
       <div className={styles.calendar}>
         {events.map((forecast, place) => (
@@ -55,7 +56,9 @@ function Quarter({ forecast, first, isSoon, t, model }: QuarterProps) {
   return (
     <section className={clsx(styles.quarter, isDone && styles.gone, isSoon && styles.soon)}>
       <Pips first={first} last={afterRound} now={model.view.round} />
-      <h3>{isSoon ? t("calendar.soon", { event: name, rounds: left }) : name}</h3>
+      <h3>
+        <Rule rule={eventRules[event]}>{isSoon ? t("calendar.soon", { event: name, rounds: left }) : name}</Rule>
+      </h3>
       <p>
         {t(`event.${event}.what`)} {isDone ? t("calendar.done", { round: afterRound }) : t("calendar.now")}
       </p>

@@ -10,6 +10,7 @@ import { Rival } from "./fiefs/rival.tsx";
 import type { MiddleAges } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
 import { Rows } from "./rows/rows.tsx";
+import { partRules, Rule } from "./rules.tsx";
 import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
@@ -32,7 +33,9 @@ export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardPr
         <div className={layout.chronicle}>{chronicle}</div>
       </div>
       <div className={layout.rivals} data-element="rivals">
-        <SectionHeading>{t(yourSeat === null ? "rival.all" : "rival.others")}</SectionHeading>
+        <SectionHeading>
+          <Rule rule={partRules.rivals}>{t(yourSeat === null ? "rival.all" : "rival.others")}</Rule>
+        </SectionHeading>
         {others.map((fief) => (
           <Rival key={fief.seat} t={t} model={model} fief={fief} />
         ))}

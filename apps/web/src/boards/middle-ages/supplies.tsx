@@ -6,15 +6,21 @@ import { Chip } from "./fiefs/chip.tsx";
 import styles from "./fiefs/fief.module.css";
 import type { View } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
+import { factRules, partRules, Rule } from "./rules.tsx";
 
 /** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */
 export function Supplies({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { pile, waitingStack, discards, discardsReturn } = view;
   return (
-    <Section className={layout.supplies} data-element="supplies" title={t("supplies.title")}>
+    <Section
+      className={layout.supplies}
+      data-element="supplies"
+      title={<Rule rule={partRules.supplies}>{t("supplies.title")}</Rule>}
+    >
       <div className={styles.stock}>
         <Stock
           label={t("supplies.pile")}
+          rule={factRules.pile}
           face={pile.next === null ? "–" : `${pile.next.number}`}
           kind={pile.next?.stack ?? "none"}
           note={t("supplies.pileNote", {
@@ -26,6 +32,7 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
         {waitingStack ? (
           <Stock
             label={t(`supplies.stack.${waitingStack.stack}`)}
+            rule={factRules.waitingStack}
             face={`${waitingStack.left}`}
             kind={waitingStack.stack}
             note={t("supplies.waits")}
@@ -33,6 +40,7 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
         ) : null}
         <Stock
           label={t("supplies.aside")}
+          rule={factRules.setAside}
           face={`${discards.length}`}
           kind="aside"
           note={t(discardsReturn ? "supplies.returns" : "supplies.gone")}
@@ -45,19 +53,22 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
 
 interface StockProps {
   readonly label: string;
+  readonly rule: string;
   readonly face: string;
   readonly kind: string;
   readonly note: string;
 }
 
-function Stock({ label, face, kind, note }: StockProps) {
+function Stock({ label, rule, face, kind, note }: StockProps) {
   return (
     <div>
       <span className={clsx(styles.back, styles[kind])} aria-hidden="true">
         {face}
       </span>
       <span>
-        <b>{label}</b>
+        <b>
+          <Rule rule={rule}>{label}</Rule>
+        </b>
         {kind === "aside" ? <VisuallyHidden>{face}, </VisuallyHidden> : null}
         {note}
       </span>

@@ -4,6 +4,7 @@ import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
+import { RuleTerm } from "../../rule-term.tsx";
 import { isSameAction } from "../decision/actions.ts";
 import { CompanyList } from "../pieces/company-line.tsx";
 import { InlineShield } from "../pieces/inline-shield.tsx";
@@ -90,9 +91,9 @@ function Fact({ term, ruleset, rule, children }: FactProps) {
   return (
     <>
       <dt>
-        <a href={`/rules/${ruleset}#${rule}`} title={rule}>
+        <RuleTerm ruleset={ruleset} rule={rule}>
           {term}
-        </a>
+        </RuleTerm>
       </dt>
       <dd>{children}</dd>
     </>

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Draft } from "../../board-model.ts";
 import { isOpen, withField } from "../../choice.ts";
@@ -7,6 +8,7 @@ import colors from "../domain-colors.module.css";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
+import { incomeRules, Rule } from "../rules.tsx";
 import styles from "./fief.module.css";
 
 interface GroundProps extends TableProps {
@@ -17,10 +19,14 @@ interface GroundProps extends TableProps {
 /** The board under a column: what each tile earns, and for what. */
 export function DomainGround({ domain, pays, ...table }: GroundProps) {
   const { t, model, selected, onSelect } = table;
-  const face = <GroundFace domain={domain} pays={pays} t={t} />;
+  const name = t(`domain.${domain}`);
   const draft = tokenDraft(domain, selected, model.question?.kind);
   if (onSelect === undefined || draft === null || !isOpen(model.choices, draft)) {
-    return <div className={clsx(styles.domain, colors[domain])}>{face}</div>;
+    return (
+      <div className={clsx(styles.domain, colors[domain])}>
+        <GroundFace domain={domain} pays={pays} t={t} name={<Rule rule={incomeRules[domain]}>{name}</Rule>} />
+      </div>
+    );
   }
   return (
     <button
@@ -29,16 +35,20 @@ export function DomainGround({ domain, pays, ...table }: GroundProps) {
       aria-pressed={selected?.domain === domain}
       onClick={() => onSelect(draft)}
     >
-      {face}
+      <GroundFace domain={domain} pays={pays} t={t} name={name} />
     </button>
   );
 }
 
-function GroundFace({ domain, pays, t }: Pick<GroundProps, "domain" | "pays" | "t">) {
+interface FaceProps extends Pick<GroundProps, "domain" | "pays" | "t"> {
+  readonly name: ReactNode;
+}
+
+function GroundFace({ domain, pays, t, name }: FaceProps) {
   return (
     <>
       <Emblem domain={domain} className={styles.domainEmblem} />
-      <b>{t(`domain.${domain}`)}</b>
+      <b>{name}</b>
       {pays === undefined ? null : (
         <span className={styles.earns} title={t("fief.pays", { coins: pays.coins })}>
           <span className={styles.each}>{pays.each}</span>

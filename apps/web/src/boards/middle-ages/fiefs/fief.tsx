@@ -9,6 +9,7 @@ import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
 import layout from "../middle-ages-table.module.css";
 import type { TableProps } from "../rows/rows.tsx";
+import { factRules, partRules, Rule } from "../rules.tsx";
 import styles from "./fief.module.css";
 import { FiefColumn } from "./fief-column.tsx";
 import { Graveyard } from "./graveyard.tsx";
@@ -30,7 +31,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
       data-element="fief"
       title={
         <>
-          <Shield seat={seat} /> {t("fief.yours")}
+          <Shield seat={seat} /> <Rule rule={partRules.fief}>{t("fief.yours")}</Rule>
         </>
       }
       aside={<Coins className={styles.purse} coins={fief.coins} label={t("coins", { coins: fief.coins })} />}
@@ -53,22 +54,28 @@ function FiefFacts({ fief, t, model }: TableProps & { readonly fief: Fief }) {
   return (
     <p className={styles.ownFacts}>
       <span>
-        <Sign sign="peasant" /> {t("peasantsOf", { peasants: fief.peasants })}
+        <Sign sign="peasant" /> <Rule rule={factRules.peasants}>{t("peasantsOf", { peasants: fief.peasants })}</Rule>
       </span>
       <span>
-        <Sign sign="chest" /> {t("chestsOf", { chests: fief.chests })}
+        <Sign sign="chest" /> <Rule rule={factRules.chests}>{t("chestsOf", { chests: fief.chests })}</Rule>
       </span>
-      <span>{t("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
+      <span>
+        <Rule rule={factRules.emptyDomains}>
+          {t("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}
+        </Rule>
+      </span>
       {fief.exposedTo.length === 0 || model.outcome !== null ? null : (
         <span>
           <Icon name="swords" />
-          {t(falls === null ? "fief.exposedPoor" : "fief.exposed", {
-            names: joinNames(
-              t,
-              fief.exposedTo.map((one) => nameOf(model, one)),
-            ),
-            tile: falls === null ? "" : tileName(t, falls),
-          })}
+          <Rule rule={factRules.exposed}>
+            {t(falls === null ? "fief.exposedPoor" : "fief.exposed", {
+              names: joinNames(
+                t,
+                fief.exposedTo.map((one) => nameOf(model, one)),
+              ),
+              tile: falls === null ? "" : tileName(t, falls),
+            })}
+          </Rule>
         </span>
       )}
     </p>

@@ -2,6 +2,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { isOpen, isSameDraft } from "../../choice.ts";
 import type { Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
+import { partRules, Rule } from "../rules.tsx";
 import { Chip } from "./chip.tsx";
 import styles from "./fief.module.css";
 
@@ -20,7 +21,9 @@ export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief
         <Chip key={place} tile={tile} t={t} choice={choiceOf(place)} />
       ))}
       <Icon name="grave" className={styles.mark} />
-      <span>{t("fief.graveyard", { tiles: fief.graveyard.length })}</span>
+      <span>
+        <Rule rule={partRules.graveyard}>{t("fief.graveyard", { tiles: fief.graveyard.length })}</Rule>
+      </span>
     </div>
   );
 }

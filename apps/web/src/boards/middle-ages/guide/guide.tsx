@@ -4,20 +4,14 @@ import type { Guide } from "../../guide/guide.ts";
 import { Emblem, EmblemSymbols, Sign } from "../emblem.tsx";
 import type { MiddleAges } from "../game.ts";
 import { Plot } from "../rows/plot.tsx";
+import { partRules } from "../rules.tsx";
 import styles from "./guide.module.css";
 import { notes } from "./notes.ts";
 
 const tile = { number: 9, domain: "village", stack: "blue", peasants: 1, chests: 0 } as const;
 
 const guide: Guide<MiddleAges> = {
-  elements: {
-    rows: "MA-3.1",
-    fief: "MA-4.7",
-    graveyard: "MA-6.1",
-    rivals: "MA-5.17",
-    supplies: "MA-7.1",
-    events: "MA-8.1",
-  },
+  elements: partRules,
   notes,
   drawings: {
     tile: (

@@ -8,6 +8,7 @@ import type { Draft } from "../../board-model.ts";
 import { blockingRule, isOpen, isSameDraft } from "../../choice.ts";
 import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot, spotName } from "../game.ts";
 import layout from "../middle-ages-table.module.css";
+import { partRules, Rule } from "../rules.tsx";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
 import styles from "./rows.module.css";
@@ -17,6 +18,8 @@ export interface TableProps {
   readonly model: MiddleAgesModel;
   readonly selected: Draft | null;
   readonly onSelect?: ((draft: Draft) => void) | undefined;
+  /** Nothing in it can be chosen or followed. */
+  readonly isPicture?: boolean;
 }
 
 /** The rows in order of play, each with its round: the next one is large. */
@@ -44,7 +47,7 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
     >
       <div className={styles.rowLabel}>
         <span className={styles.number}>{row.round}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={styles.note}>{table.isPicture ? note : <Rule rule={partRules.rows}>{note}</Rule>}</span>
       </div>
       <ol>
         {row.spots.map((spot, place) => (

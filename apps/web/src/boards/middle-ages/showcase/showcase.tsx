@@ -35,7 +35,7 @@ export function Showcase() {
     <figure className={styles.showcase}>
       <EmblemSymbols />
       <div className={styles.rows} aria-hidden="true">
-        <Rows t={t} model={modelOf(frame)} selected={null} />
+        <Rows t={t} model={modelOf(frame)} selected={null} isPicture />
       </div>
       <div className={styles.score} aria-hidden="true">
         {frame.coins.map((coins, seat) => (

@@ -10,6 +10,7 @@ import type { Translate } from "../../board.ts";
 import type { MovePreview } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
+import { factRules, partRules, Rule } from "../rules.tsx";
 import layout from "../village-table.module.css";
 import styles from "./farm.module.css";
 import { LifeTrack } from "./life-track.tsx";
@@ -35,7 +36,8 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
       data-element={isOwn ? "farm" : undefined}
     >
       <SectionHeading aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
-        <Shield seat={seat} /> {isOwn ? t("farm.yours") : t("farm.of", { name: nameOf(model, seat) })}
+        <Shield seat={seat} />{" "}
+        <Rule rule={partRules.farm}>{isOwn ? t("farm.yours") : t("farm.of", { name: nameOf(model, seat) })}</Rule>
       </SectionHeading>
       <LifeTrack t={t} family={family} lap={model.view.board.lap} coming={coming} />
       <Members t={t} family={family} isOwn={isOwn} />
@@ -90,7 +92,9 @@ function Barn({ t, family: { stock } }: PartProps) {
 function Dying({ t, dying }: { readonly t: Translate; readonly dying: NonNullable<Family["dying"]> }) {
   return (
     <Text as="p" small>
-      <b>{t("farm.dying", { generation: dying.generation })}</b>{" "}
+      <b>
+        <Rule rule={factRules.dying}>{t("farm.dying", { generation: dying.generation })}</Rule>
+      </b>{" "}
       {dying.victims.map(({ place, to }) => t("farm.diesAt", { place: placeOf(t, place), to })).join(", ")}
     </Text>
   );

@@ -6,6 +6,7 @@ import type { Translate } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { type Family, type Member, numbered } from "../game.ts";
+import { factRules, Rule } from "../rules.tsx";
 import { Spot } from "../scene/spot.tsx";
 import styles from "./farm.module.css";
 
@@ -25,7 +26,7 @@ export function Members({ t, family: { seat, members }, isOwn }: MembersProps) {
         <Group key={place} t={t} seat={seat} place={place} isOwn={isOwn} members={born} />
       ))}
       <Text as="li" muted small>
-        {t("farm.unborn", { count: members.length - born.length })}
+        <Rule rule={factRules.unborn}>{t("farm.unborn", { count: members.length - born.length })}</Rule>
       </Text>
     </ul>
   );

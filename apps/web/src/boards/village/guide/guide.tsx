@@ -3,20 +3,12 @@ import type { Guide } from "../../guide/guide.ts";
 import { Drawing, VillageSymbols } from "../drawings/drawing.tsx";
 import { Pawn } from "../drawings/pawn.tsx";
 import type { Village } from "../game.ts";
+import { partRules } from "../rules.tsx";
 import styles from "./guide.module.css";
 import { notes } from "./notes.ts";
 
 const guide: Guide<Village> = {
-  elements: {
-    ground: "VIL-4.1",
-    farm: "VIL-5.1",
-    market: "VIL-9.1",
-    crafts: "VIL-8.1",
-    council: "VIL-11.1",
-    church: "VIL-12.1",
-    travel: "VIL-10.1",
-    book: "VIL-13.7",
-  },
+  elements: partRules,
   notes,
   drawings: {
     cube: (

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Translate } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageModel } from "../game.ts";
+import { factRules, partRules, Rule } from "../rules.tsx";
 import layout from "../village-table.module.css";
 import styles from "./places.module.css";
 
@@ -23,7 +24,9 @@ export function Book({ t, model }: BookProps) {
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
   return (
     <section className={clsx(styles.part, layout.book)} data-element="book">
-      <SectionHeading>{t("chronicle.title")}</SectionHeading>
+      <SectionHeading>
+        <Rule rule={partRules.book}>{t("chronicle.title")}</Rule>
+      </SectionHeading>
       <div className={styles.pages}>
         {chronicle.map(({ profession, places, members }) => (
           <Row
@@ -39,13 +42,15 @@ export function Book({ t, model }: BookProps) {
       </div>
       {ending === null ? (
         <Text as="p" small>
-          {t("chronicle.untilEnd", untilEnd)}
+          <Rule rule={factRules.untilEnd}>{t("chronicle.untilEnd", untilEnd)}</Rule>
         </Text>
       ) : null}
       <Text as="p" muted small>
-        {t("chronicle.scores", {
-          scores: scores.map((one) => t("chronicle.scoreFor", one)).join(", "),
-        })}
+        <Rule rule={factRules.remembered}>
+          {t("chronicle.scores", {
+            scores: scores.map((one) => t("chronicle.scoreFor", one)).join(", "),
+          })}
+        </Rule>
       </Text>
     </section>
   );

@@ -4,6 +4,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
+import { partRules, Rule } from "../rules.tsx";
 import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
@@ -19,7 +20,9 @@ export function Church({ t, model }: ChurchProps) {
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
     <section className={styles.part} data-element="church">
-      <SectionHeading>{t("church.title")}</SectionHeading>
+      <SectionHeading>
+        <Rule rule={partRules.church}>{t("church.title")}</Rule>
+      </SectionHeading>
       {view.mass === null ? null : (
         <Text as="p" small>
           {view.mass.isFinal ? `${t("church.finalMass")} ` : ""}

@@ -7,6 +7,7 @@ import type { Translate } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { type Customer, familyOf, numbered, type VillageModel } from "../game.ts";
+import { factRules, partRules, Rule } from "../rules.tsx";
 import layout from "../village-table.module.css";
 import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
@@ -22,13 +23,17 @@ export function Market({ t, model }: MarketProps) {
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
     <section className={clsx(styles.part, layout.market)} data-element="market">
-      <SectionHeading aside={t("market.stack", { count: market.stack })}>{t("market.title")}</SectionHeading>
+      <SectionHeading aside={t("market.stack", { count: market.stack })}>
+        <Rule rule={partRules.market}>{t("market.title")}</Rule>
+      </SectionHeading>
       {market.day === null ? null : (
         <Text as="p" small>
           {t("market.day", { names: namesOf(model, market.day.inPlay) })}
         </Text>
       )}
-      <h3>{t("market.stalls")}</h3>
+      <h3>
+        <Rule rule={factRules.stalls}>{t("market.stalls")}</Rule>
+      </h3>
       <div className={styles.customers}>
         {numbered(market.stalls).map(({ one: customer, key }, stall) => (
           <Spot
@@ -51,10 +56,14 @@ export function Market({ t, model }: MarketProps) {
       </div>
       {own === undefined ? null : (
         <Text as="p" muted small>
-          {t(own.canPayFee ? "market.fee" : "market.noFee")}
+          <Rule rule={factRules.fee}>{t(own.canPayFee ? "market.fee" : "market.noFee")}</Rule>
         </Text>
       )}
-      {market.queue.length === 0 ? null : <h3>{t("market.queue")}</h3>}
+      {market.queue.length === 0 ? null : (
+        <h3>
+          <Rule rule={factRules.queue}>{t("market.queue")}</Rule>
+        </h3>
+      )}
       <ol className={clsx(styles.customers, styles.queue)}>
         {numbered(market.queue).map(({ one: customer, key }) => (
           <li key={key} className={styles.customer}>

@@ -18,6 +18,7 @@ import {
   type Space,
   type VillageModel,
 } from "../game.ts";
+import { partRules, Rule } from "../rules.tsx";
 import layout from "../village-table.module.css";
 import styles from "./scene.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
@@ -51,7 +52,7 @@ export function VillageGround({ t, model }: SceneProps) {
         </Spot>
       </div>
       <Text as="p" muted small>
-        {t("board.bag", { cubes: cubesOf(t, bag) })}
+        <Rule rule={partRules.ground}>{t("board.bag", { cubes: cubesOf(t, bag) })}</Rule>
       </Text>
     </section>
   );

@@ -8,6 +8,7 @@ import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
+import { factRules, partRules, Rule } from "../rules.tsx";
 import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
@@ -21,7 +22,9 @@ export function Workshops({ t, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
     <section className={styles.part} data-element="crafts">
-      <SectionHeading>{t("action.crafts")}</SectionHeading>
+      <SectionHeading>
+        <Rule rule={partRules.crafts}>{t("action.crafts")}</Rule>
+      </SectionHeading>
       <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
           <Spot key={building} name={building} className={styles.line}>
@@ -59,7 +62,9 @@ export function Council({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part} data-element="council">
-      <SectionHeading>{t("council.title")}</SectionHeading>
+      <SectionHeading>
+        <Rule rule={partRules.council}>{t("council.title")}</Rule>
+      </SectionHeading>
       <div className={styles.spots}>
         {view.board.council.toReversed().map(({ level, score, time, prices }) => (
           <Spot key={level} name={`council-${level}`} className={clsx(styles.line, styles[`level${level}`])}>
@@ -79,7 +84,7 @@ export function Council({ t, model }: PartProps) {
         ))}
       </div>
       <Text as="p" muted small>
-        {t("board.marker", { holder: holderOf(model) })}
+        <Rule rule={factRules.firstPlayer}>{t("board.marker", { holder: holderOf(model) })}</Rule>
       </Text>
     </section>
   );
@@ -95,7 +100,9 @@ export function Cities({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part} data-element="travel">
-      <SectionHeading>{t("travelMap.title")}</SectionHeading>
+      <SectionHeading>
+        <Rule rule={partRules.travel}>{t("travelMap.title")}</Rule>
+      </SectionHeading>
       <div className={styles.spots}>
         {view.board.cities.map((reward) => {
           const visitors = view.families.filter(({ cities }) => cities.includes(reward.city)).map(({ seat }) => seat);
