@@ -1,7 +1,7 @@
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Page } from "@playwright/test";
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { receivedEmail } from "./support/accounts.ts";
 import { address, expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { createGame } from "./support/games-api.ts";
@@ -70,7 +70,7 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
 
   await chooseNotices(page);
   const code = await turnOnSecondFactor(page);
-  await expectUsable(page, "the account, guarded");
+  await expectUsableInBothThemes(page, "the account, guarded");
   await createAndRevokeToken(page);
 
   const elsewhere = await openBrowser(browser, pageErrors, { userAgent: "Quill/1.0" });
@@ -106,7 +106,7 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
   await receivedEmail(page, email);
   await page.goto("/dev/mailbox");
   await expect(page.getByText(`to ${email}`)).toBeVisible();
-  await expectUsable(page, "the mailbox");
+  await expectUsableInBothThemes(page, "the mailbox");
   const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
   await page.getByRole("button", { name: "Confirm address" }).click();
@@ -127,7 +127,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send a test" }).click();
   // A DNS lookup without an Internet connection would take too long.
   await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
-  await expectUsable(page, "the notices");
+  await expectUsableInBothThemes(page, "the notices");
   await page.reload();
   await expect(turn.getByRole("combobox", { name: "E-mail" })).toHaveValue("digest");
   await page.getByRole("link", { name: "Back to your account" }).click();
@@ -139,7 +139,7 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  await expectUsable(page, "the second factor");
+  await expectUsableInBothThemes(page, "the second factor");
   const key = (await page.getByTestId("totp-key").innerText()).replaceAll(" ", "");
   const otp = createOTP(new TextDecoder().decode(base32.decode(key)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
@@ -166,7 +166,7 @@ async function createAndRevokeToken(page: Page): Promise<void> {
   await page.getByLabel("Play, undo and resign in your games, and vote").check();
   await page.getByRole("button", { name: "Create token" }).click();
   await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
-  await expectUsable(page, "a new access token");
+  await expectUsableInBothThemes(page, "a new access token");
   await page.getByRole("button", { name: "Revoke My bot" }).click();
   await page.getByRole("button", { name: "Revoke token" }).click();
   await expect(page.getByText("You have no access tokens.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { get, post } from "./support/games-api.ts";
 
@@ -44,7 +44,7 @@ test("twelve players play a club evening on physical boards, from a pasted list 
 
   await ada.goto(`/tournaments/${id}`);
   await fillScores(ada, "Report result", [1, 1], [9, 7, 7, 3]);
-  await expectUsable(ada, "a player's tournament page with a report");
+  await expectUsableInBothThemes(ada, "a player's tournament page with a report");
   await bea.goto(`/tournaments/${id}`);
   await bea.getByRole("button", { name: "Confirm result" }).click();
   await expect(bea.locator("#table-1-1")).toContainText("confirmed by");
@@ -64,7 +64,7 @@ test("twelve players play a club evening on physical boards, from a pasted list 
   for (const sheet of ["standings", "diagram"]) {
     await ada.goto(`/tournaments/${id}/print/${sheet}`);
     await expect(ada.getByText(beaName)).toBeVisible();
-    await expectUsable(ada, `the ${sheet} to print, on a phone`);
+    await expectUsableInBothThemes(ada, `the ${sheet} to print, on a phone`);
   }
 });
 
@@ -90,7 +90,7 @@ async function pasteList(page: Page, ...accounts: readonly string[]): Promise<vo
   await expect(dialog.getByText("12 players will be added.")).toBeVisible();
   await expect(dialog.getByText("plays with this account")).toHaveCount(2);
   await expect(dialog.getByText("named twice")).toHaveCount(1);
-  await expectUsable(page, "a list of names");
+  await expectUsableInBothThemes(page, "a list of names");
   await agree(page, "Add players by name");
   await expect(page.locator("#players")).toContainText("Liv (Vincennes)");
 }
@@ -151,7 +151,7 @@ async function runsOnTheWall(page: Page, id: string): Promise<void> {
   await page.getByRole("button", { name: "Pause clock" }).click();
   await expect(page.getByText("paused")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Table 3" })).toBeVisible();
-  await expectUsable(page, "the clock of a tournament");
+  await expectUsableInBothThemes(page, "the clock of a tournament");
 }
 
 /** A sheet is one page of paper with these texts, and no buttons. */

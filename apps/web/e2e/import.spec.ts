@@ -1,4 +1,4 @@
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 
 const player = (rank: number, name: string, rating: number) =>
@@ -18,7 +18,7 @@ test("a report of a chess program becomes a draft, once its lines are correct", 
   await page.getByLabel("File").setInputFiles(fileOf([...report, player(2, "Adam", 1500)]));
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("Line 4: the starting rank 2 is repeated.")).toBeVisible();
-  await expectUsable(page, "an import that failed");
+  await expectUsableInBothThemes(page, "an import that failed");
 
   await page.getByLabel("File").setInputFiles(fileOf(report));
   await page.getByRole("button", { name: "Import", exact: true }).click();

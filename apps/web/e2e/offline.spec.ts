@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startApi, startWebServer } from "./server/web-server.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 
 test("a page that cannot be reached says so in both languages, and nothing is stored", async ({ browser }) => {
   const api = await startApi((_, response) => response.writeHead(404).end("{}"));
@@ -13,6 +14,7 @@ test("a page that cannot be reached says so in both languages, and nothing is st
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pas de connexion" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveJSProperty("href", page.url());
+  await expectUsableInBothThemes(page, "the page without a connection");
   const stored = await page.evaluate(() => caches.keys());
   expect(stored).toEqual([]);
 

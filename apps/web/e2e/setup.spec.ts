@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { openServers } from "../../../scripts/servers/servers.mjs";
 import { setupLink } from "../../../scripts/servers/setup-link.mjs";
 import { freePort, sendRequest, startApi } from "./server/web-server.ts";
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Both servers trust it; they do not trust 127.0.0.1. */
@@ -45,7 +45,7 @@ test("the person who started the server becomes its first administrator in the b
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "First administrator" })).toBeVisible();
   expect(page.url()).toBe(`${address}/setup`);
-  await expectUsable(page, "the setup");
+  await expectUsableInBothThemes(page, "the setup");
   await createAccount(page);
   await confirmByMail(page);
   await page.getByRole("button", { name: "Become administrator" }).press("Enter");

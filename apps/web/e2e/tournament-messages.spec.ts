@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { registerAccount } from "./support/accounts.ts";
 import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { post } from "./support/games-api.ts";
@@ -48,7 +48,7 @@ test("a director writes to all players, who chat with each other; new messages a
   await summary(spectator).click();
   await expect(chat(spectator).getByText("Is there cake?")).toBeVisible();
   await expect(chat(spectator).getByRole("textbox")).toHaveCount(0);
-  await expectUsable(player, "a tournament with messages, on a phone");
+  await expectUsableInBothThemes(player, "a tournament with messages, on a phone");
 
   await player.reload();
   await expect(player.locator("#announcements")).toContainText("Tea is served at nine.");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { expectUsable } from "./support/accessibility.ts";
+import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { get, playMoveByApi } from "./support/games-api.ts";
 
@@ -38,7 +38,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await withdraw(cyr);
   await enter(dan, path);
   await correct(director, "The scores of the first two were read the wrong way round.");
-  await expectUsable(director, "a tournament between its rounds");
+  await expectUsableInBothThemes(director, "a tournament between its rounds");
 
   await publish(director, 2);
   await expect(director.locator("#round-2")).toContainText("Dan");
@@ -54,7 +54,7 @@ test("nine players play a Swiss of two rounds, with a withdrawal, a late entry a
   await expect(result).toContainText("The golden cup");
   await leadsBack(ada);
   await isNotified(ada, path);
-  await expectUsable(ada, "a tournament that is over");
+  await expectUsableInBothThemes(ada, "a tournament that is over");
   await verifiesFile(ada, path);
 });
 
@@ -83,7 +83,7 @@ async function plan(page: Page): Promise<void> {
   await page.getByLabel("Number of players", { exact: true }).fill("9");
   await page.getByRole("button", { name: "Simulate" }).click();
   await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
-  await expectUsable(page, "a new tournament");
+  await expectUsableInBothThemes(page, "a new tournament");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The cup of nine" })).toBeVisible();
 }
@@ -175,7 +175,7 @@ async function verifiesFile(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("link", { name: "The cup of nine" })).toHaveAttribute("href", path);
   await choose(text.replace('"rank":1', '"rank":2'));
   await expect(page.getByText("cup.jsonl is not sound.")).toBeVisible();
-  await expectUsable(page, "the verification of a tournament");
+  await expectUsableInBothThemes(page, "the verification of a tournament");
 }
 
 /** A number of the standings leads to the game that it comes from. */

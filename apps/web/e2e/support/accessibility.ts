@@ -19,6 +19,15 @@ export async function expectUsable(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, what);
 }
 
+/** The same in the light theme and then in the dark one, which saves a second load of the page. */
+export async function expectUsableInBothThemes(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectUsable(page, `${what}: ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
 /** The page is not wider than the window. Charts measure themselves and are drawn a moment later. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.evaluate(overflow), { message: `${what} overflows` }).toBeLessThanOrEqual(0);
