@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { get, post } from "./support/games-api.ts";
+import { waitForHydration } from "./support/page-state.ts";
 
 const sizes = { least: 3, most: 4, preferred: 4 };
 const plan = {
@@ -80,7 +81,9 @@ const act = (page: Page, id: string, action: object) => post(page, `/v1/tourname
 
 /** Numbers, a club, a repetition and an empty line; two of the names are accounts. */
 async function pasteList(page: Page, ...accounts: readonly string[]): Promise<void> {
-  await page.getByRole("button", { name: "Add players by name" }).click();
+  const add = page.getByRole("button", { name: "Add players by name" });
+  await waitForHydration(add);
+  await add.click();
   const dialog = page.getByRole("dialog");
   const lines = [...accounts, ...names].map(
     (name, place) => `${place + 1}.\t${name}${name === "Liv" ? "; Vincennes" : ""}`,
