@@ -61,7 +61,7 @@ const rendererFor = (names) => ({
       cells.map((cell) => this.tablecell(cell)).join(""),
     );
     const body = rows.map((cells) => `<tr>${cells}</tr>`).join("");
-    return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+    return `<div data-wide tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
   },
   code({ text }) {
     return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;

@@ -23,7 +23,7 @@ describe("a help page", () => {
   it("has headings that can be linked to, and wide parts that scroll by the keyboard", () => {
     const { html } = page("## Été & hiver\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```js\nif (a < b) {}\n```");
     expect(html).toContain('<h2 id="ete-hiver">Été &amp; hiver</h2>');
-    expect(html).toContain('<div class="wide" tabindex="0"><table>');
+    expect(html).toContain('<div data-wide tabindex="0"><table>');
     expect(html).toContain('<pre tabindex="0"><code>if (a &lt; b) {}</code></pre>');
   });
 
