@@ -95,7 +95,7 @@ test("the API reference is served by the site, without requests to other hosts",
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   await page.getByRole("link", { name: "API reference" }).click();
-  await expect(page.getByText("Create guest").first()).toBeVisible();
+  await expect(page.getByText("Create a game and take a seat").first()).toBeVisible();
 });
 
 test("resigning asks for confirmation, and a bot plays on", async ({ browser, pageErrors }) => {
