@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { sendButton, waitForTurnOrEnd } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
-import { sendAndWait, waitForHydration } from "./support/page-state.ts";
+import { sendAndWait } from "./support/page-state.ts";
 
 test("a whole game is played by keyboard alone", async ({ browser, pageErrors }) => {
   test.slow();
@@ -52,7 +52,6 @@ test("the menu on phones opens by keyboard, and Escape returns the focus to it",
   const menu = page.getByRole("button", { name: "Menu" });
   const rules = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Rules" });
   await expect(rules).toBeHidden();
-  await waitForHydration(menu);
   await menu.press("Enter");
   await expect(rules).toBeVisible();
   await rules.focus();

@@ -3,14 +3,13 @@ import { expectUsable } from "./support/accessibility.ts";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { playFromLists, sendButton, waitForTurn } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
-import { sendAndWait, waitForHydration, waitForPreview } from "./support/page-state.ts";
+import { sendAndWait, waitForPreview } from "./support/page-state.ts";
 
 test("a visitor plays against bots with one click, without a name", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   await expect(page.getByText("A recorded game between four bots", { exact: false })).toBeVisible();
   const play = page.getByRole("button", { name: "Play now", exact: true });
-  await waitForHydration(play);
   await play.click();
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Your turn: /);
@@ -25,7 +24,6 @@ test("the second click of a visitor plays the first move", async ({ browser, pag
   await countClicks(page);
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play now", exact: true });
-  await waitForHydration(play);
   await play.click();
   const move = page
     .getByRole("group", { name: "Play with one click:" })
@@ -53,7 +51,6 @@ test("a tile of the board is only chosen by the second click", async ({ browser,
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play now", exact: true });
-  await waitForHydration(play);
   await play.click();
   await waitForTurn(page);
   await expect(sendButton(page)).toBeDisabled();
@@ -68,7 +65,6 @@ test("a visitor starts any game from its card", async ({ browser, pageErrors }) 
   const games = page.getByRole("region", { name: "Games and their rules" });
   await expect(games.getByRole("img")).toHaveCount(5);
   const play = games.getByRole("button", { name: "Play now against bots: Village" });
-  await waitForHydration(play);
   await play.click();
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   await expect(page.getByTestId("turn-panel")).toBeVisible();
@@ -80,7 +76,6 @@ test("a first game has tips with their rules, which can be turned off and on", a
   await page.goto("/rules/middle-ages");
   await expect(page.getByRole("region", { name: "How to play in three minutes" })).toBeVisible();
   const play = page.getByRole("button", { name: "Play a guided game against bots" });
-  await waitForHydration(play);
   await play.click();
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   const tip = page.getByRole("complementary", { name: "Tip" });
@@ -135,7 +130,6 @@ test("the rules can be searched", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors);
   await page.goto("/rules/middle-ages");
   const search = page.getByRole("searchbox", { name: "Search these rules" });
-  await waitForHydration(search);
   await search.fill("peasant revolt");
   await expect(page.getByRole("status").filter({ hasText: "1 rule found" })).toBeAttached();
   await expect(page.locator("[id='MA-8.10']")).toBeVisible();
@@ -151,7 +145,6 @@ test("the rules can be searched", async ({ browser, pageErrors }) => {
 
   await page.goto("/rules");
   const all = page.getByRole("searchbox", { name: "Search the rules of all games" });
-  await waitForHydration(all);
   await all.fill("peasant revolt");
   await page.getByRole("link", { name: "MA-8.10" }).click();
   await expect(page).toHaveURL(/\/rules\/middle-ages#MA-8\.10$/);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createFinishedGame, createGame, get, playMoveByApi, waitForTurnByApi } from "./support/games-api.ts";
-import { waitForHydration } from "./support/page-state.ts";
 
 test("a replay is browsed by keyboard, slider, rounds and log lines, and every step has an address", async ({
   browser,
@@ -55,7 +54,6 @@ test("a replay loses no key press, however fast they come", async ({ browser, pa
   const id = await createFinishedGame(page);
   const { length } = await steps(page, id);
   await page.goto(`/games/${id}/replay?at=1`);
-  await waitForHydration(page.getByRole("button", { name: "Play", exact: true }));
   await isAt(page, 1, length);
   await pressAtOnce(page, "ArrowRight", 30);
   await isAt(page, 31, length);
@@ -71,7 +69,6 @@ test("the last step of a replay leaves everything where it is", async ({ browser
   await page.goto(`/games/${id}/replay?at=99999`);
   await isAt(page, length, length);
   const atEnd = await layoutOf(page);
-  await waitForHydration(page.getByRole("button", { name: "Play", exact: true }));
   await page.keyboard.press("ArrowLeft");
   await isAt(page, length - 1, length);
   const before = await layoutOf(page);
@@ -84,7 +81,6 @@ test("a replay plays by itself, and stops", async ({ browser, pageErrors }) => {
   await page.clock.install();
   await page.goto(`/games/${id}/replay`);
   const play = page.getByRole("button", { name: "Play", exact: true });
-  await waitForHydration(play);
   // The test keeps the page's clock, so that a busy machine cannot miss the steps between the first and the last.
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
   await page.getByLabel("Speed").selectOption("4");

@@ -8,6 +8,7 @@ import { setupLink } from "../../../scripts/servers/setup-link.mjs";
 import { freePort, sendRequest, startApi } from "./server/web-server.ts";
 import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { hydratedPage } from "./support/page-state.ts";
 
 /** Both servers trust it; they do not trust 127.0.0.1. */
 const proxy = "127.0.0.2";
@@ -40,7 +41,7 @@ const newLink = () => setupLink(address, { DATA_DIR: data });
 
 test("the person who started the server becomes its first administrator in the browser", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = hydratedPage(await context.newPage());
   const link = await newLink();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "First administrator" })).toBeVisible();
@@ -54,7 +55,7 @@ test("the person who started the server becomes its first administrator in the b
 
   await page.goto(`${address}/setup`);
   await expect(page.getByText("You are an administrator.")).toBeVisible();
-  const other = await (await browser.newContext({ locale: "fr" })).newPage();
+  const other = hydratedPage(await (await browser.newContext({ locale: "fr" })).newPage());
   await other.goto(link);
   await expect(other.getByText("Il faut un lien d’installation")).toBeVisible();
   await expectNoMails(Number(new URL(address).port));

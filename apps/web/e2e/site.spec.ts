@@ -1,6 +1,5 @@
 import { expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { createFinishedGame, createGame, waitForTurnByApi } from "./support/games-api.ts";
-import { waitForHydration } from "./support/page-state.ts";
 
 test("the language is that of the browser until another one is chosen", async ({ browser, pageErrors }) => {
   const page = await openBrowser(browser, pageErrors, { locale: "fr-FR" });
@@ -8,7 +7,6 @@ test("the language is that of the browser until another one is chosen", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("button", { name: "Jouer en invité" })).toBeVisible();
   const inEnglish = page.getByRole("button", { name: "Read in English" });
-  await waitForHydration(inEnglish);
   await inEnglish.click();
   await expect(page.getByRole("button", { name: "Play as guest" })).toBeVisible();
   await page.goto("/rules/middle-ages");
@@ -69,7 +67,6 @@ test("a rule has an address, and is shown in the chosen language", async ({ brow
   await expect(page.locator("[id='MA-4.2']")).toBeInViewport();
   await expect(page.getByText("The tiles are a reconstruction.")).toBeVisible();
   const inFrench = page.getByRole("button", { name: "Lire en français" });
-  await waitForHydration(inFrench);
   await inFrench.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Règles/);
 });
