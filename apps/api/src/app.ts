@@ -79,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     delays: options.notificationDelays,
     allowsLocalWebhooks: environment.LOCAL_WEBHOOKS,
   });
-  mcpRoutes(server);
+  mcpRoutes(server, senders.site);
   // A user who is signed out stops receiving live updates here at once.
   accounts.sessions.onChange(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);

@@ -124,14 +124,16 @@ describe("what never becomes a request", () => {
     });
   });
 
-  it.each(["/v1/rulesets", "/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource?x"])(
-    "goes to the API for %s",
-    async (path) => {
-      const port = await site({ api: (_request, response) => void response.end("from the API") });
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
-      expect(await answer.text()).toBe("from the API");
-    },
-  );
+  it.each([
+    "/v1/rulesets",
+    "/.well-known/oauth-authorization-server",
+    "/.well-known/oauth-protected-resource?x",
+    "/.well-known/oauth-protected-resource/mcp",
+  ])("goes to the API for %s", async (path) => {
+    const port = await site({ api: (_request, response) => void response.end("from the API") });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
+    expect(await answer.text()).toBe("from the API");
+  });
 
   it("needs no host in HTTP/1.0", async () => {
     expect(await ask(await site(), "GET /v1/rulesets HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);

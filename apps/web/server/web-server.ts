@@ -37,7 +37,7 @@ export interface WebServerDeps {
 
 /** What the API answers on the address of the site: cookies stay first-party and nothing needs CORS. `/metrics` is not for visitors. */
 const apiPaths =
-  /^\/((v1|mcp|docs|openapi\.json|openapi\/admin\.json)([/?]|$)|health\/(live|ready)(\?|$)|\.well-known\/oauth-(authorization-server|protected-resource)(\?|$))/;
+  /^\/((v1|mcp|docs|openapi\.json|openapi\/admin\.json)([/?]|$)|health\/(live|ready)(\?|$)|\.well-known\/oauth-(authorization-server|protected-resource(\/mcp)?)(\?|$))/;
 
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
 export function webServer({

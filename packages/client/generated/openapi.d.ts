@@ -1882,6 +1882,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of the MCP server
+         * @description The same for clients of `/mcp`, with the scopes that its tools need (RFC 9728, 3.1).
+         */
+        get: operations["getMcpResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/oauth/authorization": {
         parameters: {
             query?: never;
@@ -28149,7 +28169,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -28160,8 +28180,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "s05DBUItKXUdLBtKWlTESeDIypc4yGRR",
-                     *       "expiresAt": "2027-02-25T16:57:04.795Z"
+                     *       "token": "2VVkcq93hrZQM8MVqE0xUkJISaPZEpg6",
+                     *       "expiresAt": "2027-02-25T18:06:24.274Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28209,7 +28229,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -28220,8 +28240,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "5IjHqneqgnzW7P35Ac5lDntLrUGitTBD",
-                     *       "expiresAt": "2027-02-25T16:57:05.140Z"
+                     *       "token": "x4DSFlMDSY5qz3yZB2810px0jyrh8Qyh",
+                     *       "expiresAt": "2027-02-25T18:06:24.388Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28271,7 +28291,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -28364,7 +28384,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -28470,7 +28490,7 @@ export interface operations {
                      *             "hard"
                      *           ],
                      *           "dataSet": null,
-                     *           "referenceDigest": "09fbc75acac6ef886eb074266a697f86"
+                     *           "referenceDigest": "3d6b3df4832e41bd26a2cc993495795b"
                      *         },
                      *         {
                      *           "id": "fief-original",
@@ -28488,7 +28508,7 @@ export interface operations {
                      *             "id": "fief-original/reconstruction-1",
                      *             "isOfficial": false
                      *           },
-                     *           "referenceDigest": "58473127cf2e632b70a25b6ee9e24e74"
+                     *           "referenceDigest": "b4d0153e0867e4309dd608b7c8f97762"
                      *         },
                      *         {
                      *           "id": "fief-vitale",
@@ -28506,7 +28526,7 @@ export interface operations {
                      *             "id": "fief-vitale/reconstruction-1",
                      *             "isOfficial": false
                      *           },
-                     *           "referenceDigest": "021cad66ffa1fc669cb50fdad0cab9e0"
+                     *           "referenceDigest": "928449db77f1f054e9008c57297e181b"
                      *         }
                      *       ]
                      *     }
@@ -28560,7 +28580,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *           "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -28568,11 +28588,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -28581,7 +28601,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -28593,10 +28613,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "turn": null,
@@ -28607,28 +28627,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *           "isYourTurn": false,
+                     *           "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *             "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
+                     *           "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T16:57:10.946Z",
-                     *           "openedAt": "2026-11-27T16:57:10.325Z",
-                     *           "startedAt": "2026-11-27T16:57:10.820Z",
-                     *           "movedAt": "2026-11-27T16:57:10.820Z",
+                     *           "now": "2026-11-27T18:06:25.548Z",
+                     *           "openedAt": "2026-11-27T18:06:25.479Z",
+                     *           "startedAt": "2026-11-27T18:06:25.537Z",
+                     *           "movedAt": "2026-11-27T18:06:25.537Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -28683,7 +28703,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28691,11 +28711,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28716,14 +28736,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:10.325Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.479Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28733,10 +28753,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.335Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "now": "2026-11-27T18:06:25.483Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:10.325Z",
+                     *       "movedAt": "2026-11-27T18:06:25.479Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28793,7 +28813,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28801,11 +28821,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28814,7 +28834,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28826,10 +28846,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -28840,28 +28860,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "isYourTurn": false,
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
+                     *       "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.890Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
-                     *       "startedAt": "2026-11-27T16:57:10.820Z",
-                     *       "movedAt": "2026-11-27T16:57:10.820Z",
+                     *       "now": "2026-11-27T18:06:25.544Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "startedAt": "2026-11-27T18:06:25.537Z",
+                     *       "movedAt": "2026-11-27T18:06:25.537Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28904,7 +28924,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
+                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28912,11 +28932,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28925,7 +28945,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -28943,15 +28963,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
+                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
-                     *         "secret": "7991fdd50cc07f222b416d5ac9bbb67a30e42b22242ed51c945d5f679246e455"
+                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
+                     *         "secret": "932fcaa65a222b4443edcf53b55eb3ab568e6d5f0ae98b4a8b31d89a54f7467a"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -28960,11 +28980,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:11.270Z",
-                     *       "openedAt": "2026-11-27T16:57:11.015Z",
+                     *       "now": "2026-11-27T18:06:25.584Z",
+                     *       "openedAt": "2026-11-27T18:06:25.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:11.260Z",
-                     *       "finishedAt": "2026-11-27T16:57:11.260Z"
+                     *       "movedAt": "2026-11-27T18:06:25.582Z",
+                     *       "finishedAt": "2026-11-27T18:06:25.582Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -29013,7 +29033,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29021,11 +29041,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29034,7 +29054,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29052,14 +29072,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:10.616Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.526Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29069,10 +29089,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.717Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "now": "2026-11-27T18:06:25.529Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:10.616Z",
+                     *       "movedAt": "2026-11-27T18:06:25.526Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29139,7 +29159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29147,11 +29167,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29173,14 +29193,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:10.423Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.494Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29190,10 +29210,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.488Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "now": "2026-11-27T18:06:25.496Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:10.423Z",
+                     *       "movedAt": "2026-11-27T18:06:25.494Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29239,7 +29259,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29247,11 +29267,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29260,7 +29280,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29272,10 +29292,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -29286,28 +29306,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "isYourTurn": false,
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:10.820Z",
+                     *       "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.839Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
-                     *       "startedAt": "2026-11-27T16:57:10.820Z",
-                     *       "movedAt": "2026-11-27T16:57:10.820Z",
+                     *       "now": "2026-11-27T18:06:25.540Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "startedAt": "2026-11-27T18:06:25.537Z",
+                     *       "movedAt": "2026-11-27T18:06:25.537Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29374,17 +29394,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -29394,12 +29414,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -29407,11 +29427,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29419,13 +29439,13 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29448,61 +29468,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -29518,6 +29485,59 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29542,11 +29562,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29554,11 +29574,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29570,105 +29590,6 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -29758,441 +29679,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               0
+                     *               1
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "skilled-trades",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "new-defences",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "triumphant-return",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 5,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 1,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "id": "xK7w3BBnGgH1",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "isDefault": true
-                     *         },
-                     *         {
-                     *           "id": "4uGTQD9q1ddc",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1
-                     *               ]
-                     *             }
-                     *           },
-                     *           "blockedBy": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "turnLimit": null,
-                     *       "clocks": [],
-                     *       "digest": "40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description `If-None-Match` matches the current response: use your copy. */
-            304: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    etag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["ForbiddenOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    playMove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "move": {
-                 *         "type": "send",
-                 *         "place": 0
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMove"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
-                     *       "version": 8,
-                     *       "audience": 1,
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "affectedSeats": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -30285,13 +29778,441 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
+                     *               0
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
                      *           },
                      *           {
-                     *             "seat": 1,
+                     *             "event": "alliance",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "black-death",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 16,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "id": "xK7w3BBnGgH1",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         },
+                     *         {
+                     *           "id": "4uGTQD9q1ddc",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           },
+                     *           "blockedBy": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "turnLimit": null,
+                     *       "clocks": [],
+                     *       "digest": "72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    playMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "version": 8,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -30384,6 +30305,105 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -30392,7 +30412,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30411,7 +30431,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30430,7 +30450,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30449,7 +30469,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30470,7 +30490,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 16,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30524,7 +30544,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -30532,7 +30552,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -30566,19 +30586,19 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "ae53d4452e3f2663d7f61ab31cd1cdf3dc0f7c9a036992f9cfa7dc2a13954db9",
+                     *       "digest": "879394f044c11ec135eb9597794c7f5650d026a797a9b0134d0ef5c859e46e33",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
+                     *             "number": 3,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -30589,8 +30609,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -30610,11 +30630,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -30685,7 +30705,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T16:57:11.879Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"01680626-d302-4669-be5f-68e88ec6bd3c","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T18:06:25.752Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":16,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898"}}
                      */
                     "text/event-stream": string;
                 };
@@ -30739,13 +30759,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T16:57:10.820Z",
+                     *           "at": "2026-11-27T18:06:25.537Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -30764,18 +30784,18 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -30791,42 +30811,8 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30837,6 +30823,40 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -30852,42 +30872,42 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 16,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "barbarian-invasion",
-                     *                 "new-defences",
-                     *                 "triumphant-return"
+                     *                 "rebuilding-aid",
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -30895,11 +30915,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -30976,12 +30996,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T16:57:10.820Z",
+                     *           "at": "2026-11-27T18:06:25.537Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -30999,17 +31019,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -31026,23 +31046,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -31053,24 +31073,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -31087,16 +31107,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -31105,35 +31125,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 16,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "barbarian-invasion",
-                     *                 "new-defences",
-                     *                 "triumphant-return"
+                     *                 "rebuilding-aid",
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -31155,12 +31175,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -31168,10 +31188,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31180,10 +31200,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31209,10 +31229,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31221,10 +31241,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31233,9 +31253,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31250,9 +31270,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31263,8 +31283,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -31274,10 +31294,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31303,9 +31323,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31315,9 +31335,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31524,7 +31544,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31543,7 +31563,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31562,7 +31582,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31581,7 +31601,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31602,7 +31622,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 16,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -31631,7 +31651,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -31639,7 +31659,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -31658,18 +31678,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T16:57:11.879Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T18:06:25.752Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -31680,12 +31700,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "mill",
-                     *                 "number": 6,
-                     *                 "peasants": 0,
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -31707,12 +31727,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -31720,10 +31740,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31732,14 +31752,14 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -31761,10 +31781,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31773,10 +31793,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
+                     *                       "number": 17,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31785,9 +31805,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31802,9 +31822,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31815,8 +31835,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -31826,10 +31846,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -31855,9 +31875,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31867,9 +31887,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31883,6 +31903,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -31975,102 +32091,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -32079,7 +32099,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32098,7 +32118,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32117,7 +32137,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32136,7 +32156,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32157,7 +32177,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 16,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -32186,7 +32206,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -32205,10 +32225,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -32369,25 +32389,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "1d0fe2d3-d55f-4d6d-baea-fa64f3ee1116",
-                     *           "at": "2026-11-27T16:57:05.893Z",
+                     *           "id": "2c5ab31e-dede-4e6e-8ab6-6f65cdc6c6e2",
+                     *           "at": "2026-11-27T18:06:24.519Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#nyyf6Jk7tN3WhAltrEeGT-EuqG3gw87UBH0ojip8uAw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#0AgycXvAUq1IAqNmnqvViGNlFAwjLnkvu0S7938iL_4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "5c1e0cec-b47e-4a20-9d13-734df705c449",
-                     *           "at": "2026-11-27T16:57:05.661Z",
+                     *           "id": "37195484-f97e-4584-a276-a9fd7a966a0b",
+                     *           "at": "2026-11-27T18:06:24.478Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#rVVERxy2DRv2-YmNdq-Q6Hj5U_VI4OL1u6HawUcN5NQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#TKnZ5BpDkkfegBUUwbGFLF2MxNYKZmNSgKTg60RtnL8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "b4c32232-c39d-4499-8dfb-c84a70f0e32d",
-                     *           "at": "2026-11-27T16:57:05.165Z",
+                     *           "id": "ad2bdb10-fa48-497f-b7a7-47a2b02234d8",
+                     *           "at": "2026-11-27T18:06:24.377Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#AgXp6-eYzrmeShrF3t9Z7yVbYe2WkOSlFyosNZI_AqQ\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#sBN_O2PwhS2Lgg6cR9wIlu4XB7k4BbVfppyxoS5b7rk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -32413,7 +32433,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "SdWd3kaAx8X4TC_FRbUqaGr27ySuKTdtmiH07QTeISA"
+                 *       "key": "0LK86p72_rZqeL5l7wu-qpVu1WCXbmFPLK4DQUsfjMA"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -34219,26 +34239,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *           "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T16:57:10.820Z",
-                     *           "finishedAt": "2026-11-27T16:57:16.359Z",
-                     *           "version": 53,
-                     *           "head": "87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74",
+                     *           "startedAt": "2026-11-27T18:06:25.537Z",
+                     *           "finishedAt": "2026-11-27T18:06:26.680Z",
+                     *           "version": 55,
+                     *           "head": "5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -34248,20 +34268,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 116,
+                     *                 "score": 83,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 123,
+                     *                 "score": 106,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE2OjU3OjE2LjM1OVoiLCIwMTY4MDYyNi1kMzAyLTQ2NjktYmU1Zi02OGU4OGVjNmJkM2MiXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDE4OjA2OjI2LjY4MFoiLCI4MzFiZjZkMS0xZTEwLTRkM2EtYWQ3ZC1lMWY4MzA4ZGFjNDAiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -34311,10 +34331,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","events":53,"format":"seneschal-game-1","game":"01680626-d302-4669-be5f-68e88ec6bd3c","head":"87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74","revision":2,"ruleset":"middle-ages","secret":"24fad0d1a7a4ce9af246389700c25c09880a46abaee7d14094881049e5182f91"}
-                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","host":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"296498785b0a50284611f98ff7ba21fb943e6ba83c76d3c6b43a53624baafb13","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"entropy":"5ef27177b09f57e47e21a90e66976dfc","entropyFrom":"house","newcomer":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","kind":"person"},"seat":0},"digest":"f1620fcb6fb88cae9c57527cac4fa7fe19ad296bb2ad03f3029e749723a5ee72","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T16:57:10.423Z","body":{"entropy":"dc1fba41c48c7d748ed5cd254fb66b6d","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab5a63dbe39d3792e478c05651905cc0f02d1e86bd0bdd1f14a2a6d38f1fdfb2","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","events":55,"format":"seneschal-game-1","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","head":"5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf","revision":2,"ruleset":"middle-ages","secret":"261ea332235ca0b0810f506933312942c9e23eba6596442ca755d7aad44a6dd2"}
+                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","host":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8a354649525213024a6916494c9be31a9c0fdf03fc83ee9b1da9dc880d138f9c","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"entropy":"625b4ef44d255f4f5d4d323e90861667","entropyFrom":"house","newcomer":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","kind":"person"},"seat":0},"digest":"543d25d2f492f3bbea305e7bbfceec9168af7b0d92395127363375c50488936e","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T18:06:25.494Z","body":{"entropy":"2ee4e435bfcf8429f47668edb9dd73cd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"93aa875f63a74294c8e0f467b30dc40f0c0e17b97b2ae2addfa3a91e2e5bcb06","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -34350,8 +34370,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7426,
-                     *           "sha256": "bf71b53ed20f903bfa3fba0af5b4924fe3fa5b8632b50dcd2b82efa56d4cc993"
+                     *           "bytes": 7394,
+                     *           "sha256": "6cf3d896b4ac1063d2418e2de31ef271de5022c32500867c4c4d8ed111d66c4b"
                      *         }
                      *       ]
                      *     }
@@ -34434,19 +34454,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *           "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
-                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "version": 8,
+                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34456,7 +34476,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -34466,7 +34486,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -34489,7 +34509,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *             "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -34511,25 +34531,25 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 259199950,
-                     *               "runsSince": "2026-11-27T16:57:29.360Z",
-                     *               "deadline": "2026-12-02T11:27:29.310Z"
+                     *               "leftMilliseconds": 388799942,
+                     *               "runsSince": "2026-11-27T18:06:37.721Z",
+                     *               "deadline": "2026-12-04T17:36:37.663Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 388799737,
+                     *               "leftMilliseconds": 259199981,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T16:57:33.078Z",
-                     *           "openedAt": "2026-11-27T16:57:28.802Z",
-                     *           "startedAt": "2026-11-27T16:57:29.016Z",
-                     *           "movedAt": "2026-11-27T16:57:29.360Z",
+                     *           "now": "2026-11-27T18:06:39.188Z",
+                     *           "openedAt": "2026-11-27T18:06:37.630Z",
+                     *           "startedAt": "2026-11-27T18:06:37.644Z",
+                     *           "movedAt": "2026-11-27T18:06:37.732Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
+                     *           "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -34537,11 +34557,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34551,7 +34571,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -34593,7 +34613,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "db56c1f1937d7d42c055c923f8a8a1f1fffb30967c3fedcaec6c153a4b500bbc",
+                     *             "commit": "4233de313ebe38eba7d70102a5312088732f00a4c515257eafa8e60ad66f261b",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -34616,8 +34636,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T16:57:27.939Z",
-                     *               "deadline": "2026-12-02T11:27:27.939Z"
+                     *               "runsSince": "2026-11-27T18:06:37.409Z",
+                     *               "deadline": "2026-12-02T12:36:37.409Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -34632,14 +34652,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T16:57:33.078Z",
-                     *           "openedAt": "2026-11-27T16:57:27.842Z",
-                     *           "startedAt": "2026-11-27T16:57:27.914Z",
-                     *           "movedAt": "2026-11-27T16:57:28.120Z",
+                     *           "now": "2026-11-27T18:06:39.188Z",
+                     *           "openedAt": "2026-11-27T18:06:37.392Z",
+                     *           "startedAt": "2026-11-27T18:06:37.405Z",
+                     *           "movedAt": "2026-11-27T18:06:37.466Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE2OjU3OjI3LjkxNFoiLCJkZmQ3ZGQ3Ni00Njk0LTQ1M2UtYjU0NS0zMzU1Yzc3YmRlMGEiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDE4OjA2OjM3LjQwNVoiLCIwMzBhYWQ3OS04ZTgyLTQ1OWEtODRiMy00NGY4M2JjMGUwNTkiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -34678,7 +34698,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34686,11 +34706,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34712,11 +34732,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:10.325Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.479Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34726,10 +34746,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.382Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "now": "2026-11-27T18:06:25.489Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:10.325Z",
+                     *       "movedAt": "2026-11-27T18:06:25.479Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34774,7 +34794,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34782,11 +34802,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34807,14 +34827,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2iI_r2obeu0-OZ3M829m",
+                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:10.529Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.498Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34824,10 +34844,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:10.587Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
+                     *       "now": "2026-11-27T18:06:25.501Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:10.529Z",
+                     *       "movedAt": "2026-11-27T18:06:25.498Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34880,7 +34900,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bace4d64-6ea5-4a5b-8820-a9245065cfd8",
+                     *       "id": "2bf39085-2e84-4ad1-825a-7822025f4b4d",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34888,11 +34908,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34901,11 +34921,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9b2bffa1-63ec-46dc-a5be-9da9585a4113",
+                     *           "account": "580b1eaf-94fd-46fa-9305-064a8fa0e78c",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "companionOf": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -34920,14 +34940,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ub20fx-XAi2Vffs6_5u4",
+                     *       "invitation": "iatmxetBqkHN3DV-C1PO",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:11.331Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.600Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6ea31f1ab3f6a705e0891757ca4912dc0576b128b290673e5384edd4e383eee9",
+                     *         "commit": "b5e83febf96d8cb9f556ae96af64ee7f3603eaa3f0826ae2518b353ed04b981c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34937,10 +34957,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:11.333Z",
-                     *       "openedAt": "2026-11-27T16:57:11.277Z",
+                     *       "now": "2026-11-27T18:06:25.602Z",
+                     *       "openedAt": "2026-11-27T18:06:25.591Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:11.331Z",
+                     *       "movedAt": "2026-11-27T18:06:25.600Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35007,7 +35027,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
+                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35015,11 +35035,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35028,7 +35048,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -35046,14 +35066,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
+                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T16:57:11.219Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.578Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
+                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35063,10 +35083,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:11.227Z",
-                     *       "openedAt": "2026-11-27T16:57:11.015Z",
+                     *       "now": "2026-11-27T18:06:25.580Z",
+                     *       "openedAt": "2026-11-27T18:06:25.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:11.219Z",
+                     *       "movedAt": "2026-11-27T18:06:25.578Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35109,7 +35129,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0bc9316e-be0b-8839-85ad-64fefdf5808b",
+                     *       "id": "647193ca-20d6-810b-a924-fb3ae4708bbc",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35117,14 +35137,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35142,14 +35162,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "7Ab3GmEdzqtBy3_XLATh",
+                     *       "invitation": "r0KQDaecWktwq0YJVl9Y",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:16.941Z",
-                     *       "rematchOf": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "expiresAt": "2026-12-11T18:06:27.163Z",
+                     *       "rematchOf": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "965ace398e8eff34809b14673946338d83d7244e41f5b261831c664824481610",
+                     *         "commit": "471e3b9443d1400c4cda207738dab041d267d2bbeb8568dcedbfc4b7b260950c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35159,10 +35179,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:16.948Z",
-                     *       "openedAt": "2026-11-27T16:57:16.941Z",
+                     *       "now": "2026-11-27T18:06:27.164Z",
+                     *       "openedAt": "2026-11-27T18:06:27.163Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:16.941Z",
+                     *       "movedAt": "2026-11-27T18:06:27.163Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35217,7 +35237,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -35254,7 +35274,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                 *       "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                  *       "seat": 1
                  *     }
                  */
@@ -35274,7 +35294,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fa97d9c-2aef-4b0f-8489-c1384fafc941",
+                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35282,11 +35302,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35307,21 +35327,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "dKY5BT0TMQMU-jR7CJcR",
+                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
                      *       "invited": [
                      *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T16:57:11.100Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.565Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9cd37a08e7ccf381e64d109874da8c8306c181184b7285a65c313f487d6c56a8",
+                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35331,10 +35351,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:11.110Z",
-                     *       "openedAt": "2026-11-27T16:57:11.015Z",
+                     *       "now": "2026-11-27T18:06:25.569Z",
+                     *       "openedAt": "2026-11-27T18:06:25.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:11.100Z",
+                     *       "movedAt": "2026-11-27T18:06:25.565Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35394,7 +35414,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cdedf82b-27d8-453f-8a63-f21f2ac9a7b6",
+                     *       "id": "be3e8293-54aa-4dda-8255-f4b3fb756b99",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35402,11 +35422,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35428,11 +35448,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:11.406Z",
+                     *       "expiresAt": "2026-12-11T18:06:25.614Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "137da24e28acf6802048dd4c4113b01ae2e3480fb8aeb673f8b7fac0edf9fd00",
+                     *         "commit": "b91990c1ed54f4e395a872292c6cc1323d958ff612c2791ed2480e2de4309c13",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35442,10 +35462,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:11.412Z",
-                     *       "openedAt": "2026-11-27T16:57:11.355Z",
+                     *       "now": "2026-11-27T18:06:25.616Z",
+                     *       "openedAt": "2026-11-27T18:06:25.606Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:11.406Z",
+                     *       "movedAt": "2026-11-27T18:06:25.614Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35530,7 +35550,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T16:57:27.760Z",
+                     *       "until": "2026-11-30T18:06:37.384Z",
                      *       "planned": null
                      *     }
                      */
@@ -35624,7 +35644,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
+                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35632,11 +35652,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35645,7 +35665,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35657,54 +35677,54 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
+                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
+                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
-                     *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T16:57:43.409Z",
-                     *         "answerBy": "2026-12-08T16:57:43.409Z",
-                     *         "votesCountAt": "2026-12-11T16:57:43.409Z",
+                     *         "startedBy": 0,
+                     *         "startedAt": "2026-12-05T18:06:43.790Z",
+                     *         "answerBy": "2026-12-08T18:06:43.790Z",
+                     *         "votesCountAt": "2026-12-11T18:06:43.790Z",
                      *         "absent": [
                      *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "mustMove": false,
                      *             "votes": []
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T16:57:43.409Z",
+                     *       "presenceCheckFrom": "2026-12-12T18:06:43.790Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T16:57:43.413Z",
-                     *       "openedAt": "2026-11-27T16:57:43.241Z",
-                     *       "startedAt": "2026-11-27T16:57:43.291Z",
-                     *       "movedAt": "2026-12-05T16:57:43.409Z",
+                     *       "now": "2026-12-05T18:06:43.791Z",
+                     *       "openedAt": "2026-11-27T18:06:43.769Z",
+                     *       "startedAt": "2026-11-27T18:06:43.778Z",
+                     *       "movedAt": "2026-12-05T18:06:43.790Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35748,7 +35768,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
+                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35756,11 +35776,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35769,7 +35789,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35781,42 +35801,42 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
+                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
+                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T16:57:43.409Z",
+                     *       "presenceCheckFrom": "2026-12-12T18:06:43.790Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T16:57:43.452Z",
-                     *       "openedAt": "2026-11-27T16:57:43.241Z",
-                     *       "startedAt": "2026-11-27T16:57:43.291Z",
-                     *       "movedAt": "2026-12-05T16:57:43.450Z",
+                     *       "now": "2026-12-05T18:06:43.795Z",
+                     *       "openedAt": "2026-11-27T18:06:43.769Z",
+                     *       "startedAt": "2026-11-27T18:06:43.778Z",
+                     *       "movedAt": "2026-12-05T18:06:43.794Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35850,7 +35870,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "about": 0,
+                 *       "about": 1,
                  *       "agrees": true
                  *     }
                  */
@@ -35870,7 +35890,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "806b10d0-90db-4ddf-8d6d-74d0ed81ef3f",
+                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35878,69 +35898,69 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "openUntil": null,
                      *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "fn275QtNI4M5wYpCfdnu",
+                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "37375faa6c9baa3859571f19fecfde4edff45942734b3266b607b885dc60f6f9",
+                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T16:57:43.463Z",
+                     *       "presenceCheckFrom": "2026-12-20T18:06:43.803Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T16:57:43.505Z",
-                     *       "openedAt": "2026-11-27T16:57:43.241Z",
-                     *       "startedAt": "2026-11-27T16:57:43.291Z",
-                     *       "movedAt": "2026-12-17T16:57:43.499Z",
+                     *       "now": "2026-12-17T18:06:43.810Z",
+                     *       "openedAt": "2026-11-27T18:06:43.769Z",
+                     *       "startedAt": "2026-11-27T18:06:43.778Z",
+                     *       "movedAt": "2026-12-17T18:06:43.808Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35996,7 +36016,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
+                     *       "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -36004,11 +36024,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -36018,7 +36038,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -36055,14 +36075,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "9sebLQYC7_mfAlfPvuLy",
+                     *       "invitation": "YxfV2dKbo8bWjg8nk1zo",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "db56c1f1937d7d42c055c923f8a8a1f1fffb30967c3fedcaec6c153a4b500bbc",
+                     *         "commit": "4233de313ebe38eba7d70102a5312088732f00a4c515257eafa8e60ad66f261b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36085,8 +36105,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T16:57:27.939Z",
-                     *           "deadline": "2026-12-02T11:27:27.939Z"
+                     *           "runsSince": "2026-11-27T18:06:37.409Z",
+                     *           "deadline": "2026-12-02T12:36:37.409Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -36101,10 +36121,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T16:57:28.150Z",
-                     *       "openedAt": "2026-11-27T16:57:27.842Z",
-                     *       "startedAt": "2026-11-27T16:57:27.914Z",
-                     *       "movedAt": "2026-11-27T16:57:28.120Z",
+                     *       "now": "2026-11-27T18:06:37.468Z",
+                     *       "openedAt": "2026-11-27T18:06:37.392Z",
+                     *       "startedAt": "2026-11-27T18:06:37.405Z",
+                     *       "movedAt": "2026-11-27T18:06:37.466Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36166,9 +36186,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
+                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -36177,18 +36197,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
+                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T16:57:28.036Z",
+                     *           "untilAt": "2026-11-27T18:06:37.459Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T16:57:27.914Z",
+                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -36199,9 +36219,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 7,
-                     *           "sinceAt": "2026-11-27T16:57:28.036Z",
+                     *           "sinceAt": "2026-11-27T18:06:37.459Z",
                      *           "kind": "caretaker",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -36246,11 +36266,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T16:57:04.665Z",
+                     *       "since": "2026-11-27T18:06:24.157Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -36309,17 +36329,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -36329,12 +36349,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -36342,11 +36362,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36354,13 +36374,13 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -36383,61 +36403,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -36453,6 +36420,59 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36477,11 +36497,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36489,11 +36509,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36505,105 +36525,6 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -36693,598 +36614,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               0
+                     *               1
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "skilled-trades",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "new-defences",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "triumphant-return",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 5,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 1,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "id": "xK7w3BBnGgH1",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "isDefault": true
-                     *         },
-                     *         {
-                     *           "id": "4uGTQD9q1ddc",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1
-                     *               ]
-                     *             }
-                     *           },
-                     *           "blockedBy": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "turnLimit": null,
-                     *       "clocks": [],
-                     *       "digest": "163cec55b176c22154c43cb3cb51da24a90b1cb40e8cc564a127b40620ed40f4",
-                     *       "facts": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MoveResult"];
-                };
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01680626-d302-4669-be5f-68e88ec6bd3c",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 2,
-                     *       "options": {},
-                     *       "state": "running",
-                     *       "visibility": "public",
-                     *       "version": 11,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
-                     *         },
-                     *         {
-                     *           "kind": "caretaker",
-                     *           "bot": "medium",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "openUntil": null,
-                     *           "staysOpen": true,
-                     *           "waits": false,
-                     *           "ballots": []
-                     *         }
-                     *       ],
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "affectedSeats": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "turn": 1,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": null,
-                     *       "yourSeats": [],
-                     *       "formerSeat": 1,
-                     *       "isYourTurn": false,
-                     *       "invitation": null,
-                     *       "invited": [],
-                     *       "readyCheck": false,
-                     *       "expiresAt": null,
-                     *       "rematchOf": null,
-                     *       "tournament": null,
-                     *       "fairness": {
-                     *         "commit": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
-                     *         "secret": null
-                     *       },
-                     *       "entry": null,
-                     *       "unmetRequirement": null,
-                     *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:12.728Z",
-                     *       "shortening": null,
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:12.762Z",
-                     *       "openedAt": "2026-11-27T16:57:10.325Z",
-                     *       "startedAt": "2026-11-27T16:57:10.820Z",
-                     *       "movedAt": "2026-11-27T16:57:12.742Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewMoves: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewPreview"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 1,
-                     *           "round": 1,
-                     *           "place": 0,
-                     *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         },
-                     *         {
-                     *           "type": "RoundBegan",
-                     *           "round": 1,
-                     *           "order": [
-                     *             1,
-                     *             0
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "TileDiscarded",
-                     *           "round": 1,
-                     *           "place": 2,
-                     *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": [
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "roundEnd"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -37377,13 +36713,598 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
+                     *               0
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "rebuilding-aid",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
                      *           },
                      *           {
-                     *             "seat": 1,
+                     *             "event": "alliance",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "black-death",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 16,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "id": "xK7w3BBnGgH1",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         },
+                     *         {
+                     *           "id": "4uGTQD9q1ddc",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           },
+                     *           "blockedBy": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "turnLimit": null,
+                     *       "clocks": [],
+                     *       "digest": "9524d049f5a12e3215fb38a53a4df0614994c88be6ba0f5e9e5ecbcbd32d106d",
+                     *       "facts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 11,
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "medium",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "openUntil": null,
+                     *           "staysOpen": true,
+                     *           "waits": false,
+                     *           "ballots": []
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "turn": 1,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "yourSeats": [],
+                     *       "formerSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-04T18:06:25.923Z",
+                     *       "shortening": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-27T18:06:25.929Z",
+                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "startedAt": "2026-11-27T18:06:25.537Z",
+                     *       "movedAt": "2026-11-27T18:06:25.927Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPreview"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 0,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             0,
+                     *             1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 8,
+                     *             "domain": "village",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -37476,6 +37397,105 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -37484,7 +37504,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -37503,7 +37523,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37522,7 +37542,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37541,7 +37561,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -37562,7 +37582,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 16,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -37616,7 +37636,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -37624,7 +37644,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -37708,12 +37728,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -37721,11 +37741,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37733,13 +37753,13 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -37762,61 +37782,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37832,6 +37799,59 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37856,11 +37876,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37868,11 +37888,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37900,10 +37920,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -37999,7 +38016,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38080,7 +38100,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38099,7 +38119,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38118,7 +38138,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38137,7 +38157,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38158,7 +38178,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 16,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38188,7 +38208,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -38206,10 +38226,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -38220,15 +38240,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 5,
                      *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -38300,17 +38320,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -38320,12 +38340,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -38333,11 +38353,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38345,13 +38365,13 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -38374,61 +38394,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -38444,6 +38411,59 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38468,11 +38488,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38480,11 +38500,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38512,10 +38532,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38611,7 +38628,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -38692,7 +38712,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38711,7 +38731,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38730,7 +38750,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38749,7 +38769,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38770,7 +38790,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 16,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38800,7 +38820,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -38819,19 +38839,19 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "40236aa4d751333af3e37cf5925e73eff0e812cea7697076e0c4f450aaca6441",
+                     *       "digest": "72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 6,
+                     *             "number": 5,
                      *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -38905,7 +38925,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T16:57:11.850Z"
+                     *         "savedAt": "2026-11-27T18:06:25.745Z"
                      *       }
                      *     }
                      */
@@ -38972,7 +38992,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T16:57:11.850Z"
+                     *         "savedAt": "2026-11-27T18:06:25.745Z"
                      *       }
                      *     }
                      */
@@ -39068,7 +39088,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T16:57:11.621Z"
+                     *       "changedAt": "2026-11-27T18:06:25.681Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -39151,7 +39171,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T16:57:11.621Z"
+                     *       "changedAt": "2026-11-27T18:06:25.681Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -39216,12 +39236,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -39229,23 +39249,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39270,61 +39290,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -39340,6 +39307,59 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39364,11 +39384,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39376,11 +39396,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39408,10 +39428,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -39507,7 +39524,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -39588,7 +39608,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -39607,7 +39627,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -39626,7 +39646,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -39645,7 +39665,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -39666,7 +39686,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 16,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -39690,7 +39710,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -39712,7 +39732,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -39730,10 +39750,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [
@@ -39821,7 +39841,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T16:57:11.767Z"
+                     *         "savedAt": "2026-11-27T18:06:25.723Z"
                      *       }
                      *     }
                      */
@@ -39895,7 +39915,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T16:57:11.767Z"
+                     *         "savedAt": "2026-11-27T18:06:25.723Z"
                      *       }
                      *     }
                      */
@@ -39991,12 +40011,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -40054,12 +40074,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -40165,14 +40185,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -40227,7 +40247,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b9693697-bfd7-49cb-a04f-49380ddd30f7",
+                     *       "id": "b9b6effb-05f1-4281-835b-7cab00748893",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -40239,11 +40259,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40252,7 +40272,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40279,25 +40299,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "CTuUDErCJ0MnS7pStUvW",
+                     *       "invitation": "B36JdzW0BwZPuE7iEbY-",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1192fb0691777812ba5d285d99179b1ce1708f3f56572882f03fe5ad644f4902",
+                     *         "commit": "490f012d044743cdbca1f4f1530e0d0dfa70894310603e2c2728e82ccbbb15b0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:43.085Z",
+                     *       "presenceCheckFrom": "2026-12-04T18:06:43.748Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T16:57:43.150Z",
-                     *         "expiresAt": "2026-12-04T16:57:43.150Z",
+                     *         "proposedAt": "2026-11-27T18:06:43.753Z",
+                     *         "expiresAt": "2026-12-04T18:06:43.753Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -40308,10 +40328,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:43.151Z",
-                     *       "openedAt": "2026-11-27T16:57:42.978Z",
-                     *       "startedAt": "2026-11-27T16:57:43.085Z",
-                     *       "movedAt": "2026-11-27T16:57:43.150Z",
+                     *       "now": "2026-11-27T18:06:43.754Z",
+                     *       "openedAt": "2026-11-27T18:06:43.735Z",
+                     *       "startedAt": "2026-11-27T18:06:43.748Z",
+                     *       "movedAt": "2026-11-27T18:06:43.753Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40366,7 +40386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b9693697-bfd7-49cb-a04f-49380ddd30f7",
+                     *       "id": "b9b6effb-05f1-4281-835b-7cab00748893",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -40378,11 +40398,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40391,7 +40411,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40418,27 +40438,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "CTuUDErCJ0MnS7pStUvW",
+                     *       "invitation": "B36JdzW0BwZPuE7iEbY-",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1192fb0691777812ba5d285d99179b1ce1708f3f56572882f03fe5ad644f4902",
+                     *         "commit": "490f012d044743cdbca1f4f1530e0d0dfa70894310603e2c2728e82ccbbb15b0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:43.085Z",
+                     *       "presenceCheckFrom": "2026-12-04T18:06:43.748Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:43.219Z",
-                     *       "openedAt": "2026-11-27T16:57:42.978Z",
-                     *       "startedAt": "2026-11-27T16:57:43.085Z",
-                     *       "movedAt": "2026-11-27T16:57:43.214Z",
+                     *       "now": "2026-11-27T18:06:43.762Z",
+                     *       "openedAt": "2026-11-27T18:06:43.735Z",
+                     *       "startedAt": "2026-11-27T18:06:43.748Z",
+                     *       "movedAt": "2026-11-27T18:06:43.759Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40493,12 +40513,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T16:57:10.820Z",
+                     *           "at": "2026-11-27T18:06:25.537Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -40516,17 +40536,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -40543,23 +40563,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40570,24 +40590,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -40604,16 +40624,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40622,35 +40642,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 16,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "barbarian-invasion",
-                     *                 "new-defences",
-                     *                 "triumphant-return"
+                     *                 "rebuilding-aid",
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -40676,12 +40696,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "done": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -40689,10 +40709,10 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
+                     *                           "chests": 1,
                      *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
+                     *                           "number": 3,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40701,10 +40721,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
+                     *                           "chests": 0,
                      *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
+                     *                           "number": 5,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40730,10 +40750,10 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40742,10 +40762,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
+                     *                           "chests": 0,
                      *                           "domain": "barracks",
-                     *                           "number": 18,
-                     *                           "peasants": 0,
+                     *                           "number": 17,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40754,9 +40774,9 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "palace",
-                     *                           "number": 23,
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 19,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40771,9 +40791,9 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
+                     *                           "chests": 0,
                      *                           "domain": "field",
-                     *                           "number": 3,
+                     *                           "number": 1,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40784,8 +40804,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -40795,10 +40815,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "market",
+                     *                           "number": 15,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -40824,9 +40844,9 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 4,
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40836,9 +40856,9 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
+                     *                           "chests": 1,
                      *                           "domain": "market",
-                     *                           "number": 13,
+                     *                           "number": 15,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -41045,7 +41065,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "skilled-trades",
+                     *                     "event": "rebuilding-aid",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41064,7 +41084,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "barbarian-invasion",
+                     *                     "event": "alliance",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41083,7 +41103,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "new-defences",
+                     *                     "event": "earthquake",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41102,7 +41122,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "triumphant-return",
+                     *                     "event": "black-death",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41123,7 +41143,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 5,
+                     *                     "number": 16,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -41152,7 +41172,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -41160,7 +41180,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -41181,18 +41201,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T16:57:11.879Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T18:06:25.752Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -41203,12 +41223,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "mill",
-                     *                 "number": 6,
-                     *                 "peasants": 0,
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -41227,11 +41247,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 0
+                     *               "value": 1
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/0/lord",
+                     *               "path": "/fiefs/1/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -41246,10 +41266,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -41314,10 +41334,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","events":53,"format":"seneschal-game-1","game":"01680626-d302-4669-be5f-68e88ec6bd3c","head":"87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74","revision":2,"ruleset":"middle-ages","secret":"24fad0d1a7a4ce9af246389700c25c09880a46abaee7d14094881049e5182f91"}
-                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"chanceScheme":2,"commitment":"9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21","host":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"296498785b0a50284611f98ff7ba21fb943e6ba83c76d3c6b43a53624baafb13","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T16:57:10.325Z","body":{"entropy":"5ef27177b09f57e47e21a90e66976dfc","entropyFrom":"house","newcomer":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","kind":"person"},"seat":0},"digest":"f1620fcb6fb88cae9c57527cac4fa7fe19ad296bb2ad03f3029e749723a5ee72","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T16:57:10.423Z","body":{"entropy":"dc1fba41c48c7d748ed5cd254fb66b6d","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"ab5a63dbe39d3792e478c05651905cc0f02d1e86bd0bdd1f14a2a6d38f1fdfb2","game":"01680626-d302-4669-be5f-68e88ec6bd3c","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","events":55,"format":"seneschal-game-1","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","head":"5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf","revision":2,"ruleset":"middle-ages","secret":"261ea332235ca0b0810f506933312942c9e23eba6596442ca755d7aad44a6dd2"}
+                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","host":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8a354649525213024a6916494c9be31a9c0fdf03fc83ee9b1da9dc880d138f9c","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"entropy":"625b4ef44d255f4f5d4d323e90861667","entropyFrom":"house","newcomer":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","kind":"person"},"seat":0},"digest":"543d25d2f492f3bbea305e7bbfceec9168af7b0d92395127363375c50488936e","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T18:06:25.494Z","body":{"entropy":"2ee4e435bfcf8429f47668edb9dd73cd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"93aa875f63a74294c8e0f467b30dc40f0c0e17b97b2ae2addfa3a91e2e5bcb06","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -41401,15 +41421,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795798632155724,
+                     *           "number": 1795802785810624,
                      *           "room": "table",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T16:57:12.154Z"
+                     *           "at": "2026-11-27T18:06:25.810Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41464,15 +41484,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795798632155724,
+                     *       "number": 1795802785810624,
                      *       "room": "table",
-                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T16:57:12.154Z"
+                     *       "at": "2026-11-27T18:06:25.810Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41507,7 +41527,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795798632155724
+                 *       "number": 1795802785810624
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -41611,8 +41631,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a39a8bc-e77f-4b20-ac9c-489b6fe63c44",
-                     *       "at": "2026-11-27T16:57:12.253Z"
+                     *       "id": "b2c2f120-1062-45dd-9f5e-03044102b49f",
+                     *       "at": "2026-11-27T18:06:25.831Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -41657,7 +41677,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T16:57:12.342Z"
+                     *       "changedAt": "2026-11-27T18:06:25.845Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41709,7 +41729,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T16:57:12.342Z"
+                     *       "changedAt": "2026-11-27T18:06:25.845Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41756,12 +41776,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "ea6f7316-7460-4335-8d0c-28f489896183",
+                     *           "id": "504eb1ec-c2d2-492e-90f1-f495ce27da64",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T16:57:12.402Z"
+                     *           "at": "2026-11-27T18:06:25.861Z"
                      *         }
                      *       ]
                      *     }
@@ -41818,12 +41838,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "ea6f7316-7460-4335-8d0c-28f489896183",
+                     *           "id": "504eb1ec-c2d2-492e-90f1-f495ce27da64",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T16:57:12.402Z"
+                     *           "at": "2026-11-27T18:06:25.861Z"
                      *         }
                      *       ]
                      *     }
@@ -41903,7 +41923,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -41957,7 +41977,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -42037,14 +42057,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwz7s8v7~AWgGJtMCRmm-X2jojsa9PA.1g.1.mwz853yf.hok2i3hz1b.mwz850li~H6l9nCrvSw-EicE4T6_JQQ.6.0.mwz8500s.0.0~us5NZG6lSluIIKkkUGXP2A.3.0.mwz8502r.0.0~ze34KyfYRT-KY_IfKsmntg.4.0.mwz8504u.0.0
-                     *     data: {"type":"turn","id":"01680626-d302-4669-be5f-68e88ec6bd3c-12-turn-0","at":"2026-11-27T16:57:12.787Z","game":{"id":"01680626-d302-4669-be5f-68e88ec6bd3c","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
+                     *     id: mwza97ds~gxv20R4QTTqtfeH4MI2sQA.1i.1.mwzam2d4.hok4esfivt.mwzam1oh~vU_QsdxBTeSavAmhOjTYLg.6.0.mwzam1im.0.0~K_OQhS6EStGCWngiAl9LTQ.3.0.mwzam1j4.0.0~vj6Ck1SqTdqCVfSz-3VrmQ.4.0.mwzam1ji.0.0
+                     *     data: {"type":"turn","id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40-7-turn-0","at":"2026-11-27T18:06:25.752Z","game":{"id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mwz7s8v7~AWgGJtMCRmm-X2jojsa9PA.1g.1.mwz853yf.hok2i3hz1b.mwz850li~H6l9nCrvSw-EicE4T6_JQQ.6.0.mwz8500s.0.0~us5NZG6lSluIIKkkUGXP2A.3.0.mwz8502r.0.0~ze34KyfYRT-KY_IfKsmntg.4.0.mwz8504u.0.0
-                     *     data: {"type":"turn","id":"01680626-d302-4669-be5f-68e88ec6bd3c-12-turn-0","at":"2026-11-27T16:57:12.787Z","game":{"id":"01680626-d302-4669-be5f-68e88ec6bd3c","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
+                     *     id: mwza97ds~gxv20R4QTTqtfeH4MI2sQA.1i.1.mwzam2d4.hok4esfivt.mwzam1oh~vU_QsdxBTeSavAmhOjTYLg.6.0.mwzam1im.0.0~K_OQhS6EStGCWngiAl9LTQ.3.0.mwzam1j4.0.0~vj6Ck1SqTdqCVfSz-3VrmQ.4.0.mwzam1ji.0.0
+                     *     data: {"type":"turn","id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40-7-turn-0","at":"2026-11-27T18:06:25.752Z","game":{"id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -42078,7 +42098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
+                     *       "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -42133,7 +42153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -42190,7 +42210,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
+                     *       "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -42256,7 +42276,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "rVVERxy2DRv2-YmNdq-Q6Hj5U_VI4OL1u6HawUcN5NQ"
+                 *       "token": "TKnZ5BpDkkfegBUUwbGFLF2MxNYKZmNSgKTg60RtnL8"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -42373,7 +42393,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "wutJXoyjb2d3Z1HrDBZZWSLUPwJSxQ0P7DOMi612VPU",
+                 *       "token": "gWsPrKKlH1adVU6Nw3N3yZDcB1Uq3dzRqoGBEdJOGRU",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -42432,8 +42452,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "G4YGENJYGEZTQYTEMQYDGYTEMNTDENJQGJQTIODDMIZGENDDHAZWMY3CMFQTOYZS",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=G4YGENJYGEZTQYTEMQYDGYTEMNTDENJQGJQTIODDMIZGENDDHAZWMY3CMFQTOYZS&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MZSTMZRTME3TENLFGI2DKNDFGU2WKNZTGI4DOZBUGQZWEODDGU2GCOLEMI2TMZTG",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MZSTMZRTME3TENLFGI2DKNDFGU2WKNZTGI4DOZBUGQZWEODDGU2GCOLEMI2TMZTG&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -42460,7 +42480,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "398713"
+                 *       "code": "422195"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -42480,16 +42500,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "9ed09-f533b",
-                     *         "e1826-4fbcd",
-                     *         "6c60b-0ec39",
-                     *         "211b9-97caf",
-                     *         "c7c06-5fe80",
-                     *         "8536a-b70a6",
-                     *         "abce3-d4895",
-                     *         "cca12-62430",
-                     *         "ce5c4-b4b7b",
-                     *         "d5c27-0ccfe"
+                     *         "6810d-3d2c8",
+                     *         "1710d-80a33",
+                     *         "23d01-07960",
+                     *         "3a593-a53c5",
+                     *         "969de-d359f",
+                     *         "ea113-f9e56",
+                     *         "9ceae-9ada8",
+                     *         "0283e-3ad6f",
+                     *         "ad97c-098de",
+                     *         "69d3b-225b9"
                      *       ]
                      *     }
                      */
@@ -42531,7 +42551,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "422867"
+                 *       "code": "224735"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -42595,20 +42615,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "RRzU7kfA1O4liKFVMcCrwziyuh9fRJl5",
+                     *           "id": "gjf3N393K64vn727dJAwUz0a3NkIJ6nB",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T16:57:07.349Z",
-                     *           "lastSeenAt": "2026-11-27T16:57:07.349Z",
-                     *           "expiresAt": "2027-02-25T16:57:07.349Z",
+                     *           "since": "2026-11-27T18:06:25.019Z",
+                     *           "lastSeenAt": "2026-11-27T18:06:25.019Z",
+                     *           "expiresAt": "2027-02-25T18:06:25.019Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "JyZNRprYmFWMVbJ352tQddLMB81zTwpn",
+                     *           "id": "y63tBTeDP7Dht1kJjvoNXcC8I18hhK7j",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T16:57:06.878Z",
-                     *           "lastSeenAt": "2026-11-27T16:57:06.878Z",
-                     *           "expiresAt": "2027-02-25T16:57:06.878Z",
+                     *           "since": "2026-11-27T18:06:24.958Z",
+                     *           "lastSeenAt": "2026-11-27T18:06:24.958Z",
+                     *           "expiresAt": "2027-02-25T18:06:24.958Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -42709,16 +42729,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
+                     *           "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T16:57:06.166Z",
+                     *           "pending_email_at": "2026-11-27T18:06:24.577Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T16:57:05.397Z",
-                     *           "updated_at": "2026-11-27T16:57:06.166Z"
+                     *           "created_at": "2026-11-27T18:06:24.354Z",
+                     *           "updated_at": "2026-11-27T18:06:24.577Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -42734,7 +42754,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG",
+                     *           "account_id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -42747,15 +42767,23 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "JyZNRprYmFWMVbJ352tQddLMB81zTwpn",
-                     *           "created_at": "2026-11-27T16:57:06.878Z",
-                     *           "updated_at": "2026-11-27T16:57:06.878Z",
-                     *           "expires_at": "2027-02-25T16:57:06.878Z",
+                     *           "id": "y63tBTeDP7Dht1kJjvoNXcC8I18hhK7j",
+                     *           "created_at": "2026-11-27T18:06:24.958Z",
+                     *           "updated_at": "2026-11-27T18:06:24.958Z",
+                     *           "expires_at": "2027-02-25T18:06:24.958Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
                      *       ],
                      *       "accessTokens": [],
+                     *       "bots": [],
+                     *       "botErrors": [],
+                     *       "botHours": [],
+                     *       "botsEver": [
+                     *         {
+                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df"
+                     *         }
+                     *       ],
                      *       "connectedApps": [],
                      *       "secondFactor": [],
                      *       "backupCodes": [
@@ -42766,8 +42794,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T16:57:05.536Z",
-                     *           "updated_at": "2026-11-27T16:57:06.815Z"
+                     *           "created_at": "2026-11-27T18:06:24.371Z",
+                     *           "updated_at": "2026-11-27T18:06:24.873Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -42798,7 +42826,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T16:57:06.066Z"
+                     *           "seen_at": "2026-11-27T18:06:24.565Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -42836,7 +42864,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T16:57:06.068Z",
+                     *           "at": "2026-11-27T18:06:24.567Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -42936,14 +42964,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "43c2c517-c969-41af-81d0-b86eb2700670",
+                     *           "id": "7011987c-a203-4ea2-ab84-b0968aeb6926",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T16:57:06.532Z",
-                     *           "lastUsedAt": "2026-11-27T16:57:06.634Z",
+                     *           "createdAt": "2026-11-27T18:06:24.632Z",
+                     *           "lastUsedAt": "2026-11-27T18:06:24.643Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -42994,16 +43022,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "43c2c517-c969-41af-81d0-b86eb2700670",
+                     *       "id": "7011987c-a203-4ea2-ab84-b0968aeb6926",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:06.532Z",
+                     *       "createdAt": "2026-11-27T18:06:24.632Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_34d507c19001d4382a5ea6a4c1b8b897d147445bb1d9de1a"
+                     *       "token": "sen_pat_87ff9d3afb7b0042f35226a02cea4220cf0147fbd6a5d20f"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -43075,7 +43103,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -43108,7 +43136,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-27T17:49:48.847Z",
+                     *           "createdAt": "2026-11-27T18:06:24.669Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -43169,7 +43197,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43202,7 +43230,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "createdAt": "2026-11-27T18:06:24.669Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43269,7 +43297,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43302,7 +43330,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "createdAt": "2026-11-27T18:06:24.669Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43384,7 +43412,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43417,7 +43445,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T17:49:48.847Z",
+                     *       "createdAt": "2026-11-27T18:06:24.669Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43502,7 +43530,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "bf82a540-f479-40a2-a0de-1fd8d8aebbd5",
+                     *           "id": "715958d7-4bcc-4343-aea2-56b35a544712",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -43511,7 +43539,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-27T17:49:48.858Z",
+                     *           "createdAt": "2026-11-27T18:06:24.683Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -43563,7 +43591,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf82a540-f479-40a2-a0de-1fd8d8aebbd5",
+                     *       "id": "715958d7-4bcc-4343-aea2-56b35a544712",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -43572,10 +43600,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-27T17:49:48.858Z",
+                     *       "createdAt": "2026-11-27T18:06:24.683Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_a3133ad117c65d3b553fffa1e6908a9b1b86ae4997dff491"
+                     *       "token": "sen_pat_aef27184532cb8904b5b1f0dbf4cb9372ea1ab793f86193f"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -43771,6 +43799,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMcpResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resource": "http://localhost:3000/mcp",
+                     *       "authorization_servers": [
+                     *         "http://localhost:3000"
+                     *       ],
+                     *       "scopes_supported": [
+                     *         "games:read",
+                     *         "games:play",
+                     *         "chat:read",
+                     *         "chat:write"
+                     *       ],
+                     *       "bearer_methods_supported": [
+                     *         "header"
+                     *       ],
+                     *       "resource_documentation": "http://localhost:3000/docs"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAuthorizationRequest: {
         parameters: {
             query: {
@@ -43808,7 +43882,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *         "id": "5569e045-cad3-4861-8d39-c783908494f8",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -43841,7 +43915,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -43866,7 +43940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_b13bfbf6bad7cec2f692e19a7951e92bf7fe48509847e236&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_8a567603c693983932a17d520fe458cdaf5e3770ece14c66&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -43909,7 +43983,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *         "id": "5569e045-cad3-4861-8d39-c783908494f8",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -43917,7 +43991,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "KKXG-HDQB"
+                     *       "userCode": "XXXW-QRJZ"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -44011,15 +44085,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                     *           "id": "5569e045-cad3-4861-8d39-c783908494f8",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
-                     *             "games:play",
-                     *             "games:read"
+                     *             "games:read",
+                     *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-27T16:57:10.013Z",
-                     *           "lastUsedAt": "2026-11-27T16:57:10.038Z"
+                     *           "connectedAt": "2026-11-27T18:06:25.453Z",
+                     *           "lastUsedAt": "2026-11-27T18:06:25.457Z"
                      *         }
                      *       ]
                      *     }
@@ -44095,7 +44169,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "4636fa34-0337-47a3-8ac4-03305995018a",
+                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -44129,7 +44203,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "iGnfk9wpj1CV6ek3RiazvjMxp7yHTq03",
+                     *             "account": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           }
@@ -44279,7 +44353,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *       "id": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -44289,11 +44363,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
+                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T16:57:29.922Z",
-                     *           "endsAt": "2026-12-04T16:57:29.922Z",
+                     *           "startedAt": "2026-11-27T18:06:37.830Z",
+                     *           "endsAt": "2026-12-04T18:06:37.830Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -44439,7 +44513,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "dSirMfE07Gh2JCplynmYm5pOUYnNvVoU",
+                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -44574,13 +44648,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *           "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T16:57:16.359Z",
+                     *           "finishedAt": "2026-11-27T18:06:26.680Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 116,
+                     *           "score": 83,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -44627,11 +44701,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 44,
-                     *           "daysMedian": 0.0000641087962962963,
-                     *           "scoreLow": 116,
-                     *           "scoreMedian": 119.5,
-                     *           "scoreHigh": 123,
+                     *           "movesMedian": 46,
+                     *           "daysMedian": 0.000013229166666666667,
+                     *           "scoreLow": 83,
+                     *           "scoreMedian": 94.5,
+                     *           "scoreHigh": 106,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -44639,7 +44713,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 116,
+                     *               "scoreMean": 83,
                      *               "worth": null
                      *             },
                      *             {
@@ -44648,7 +44722,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 123,
+                     *               "scoreMean": 106,
                      *               "worth": null
                      *             }
                      *           ]
@@ -44767,7 +44841,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     01680626-d302-4669-be5f-68e88ec6bd3c,The long winter,middle-ages,2026-11-27T16:57:16.359Z,2,2,116,,
+                     *     831bf6d1-1e10-4d3a-ad7d-e1f8308dac40,The long winter,middle-ages,2026-11-27T18:06:26.680Z,2,2,83,,
                      */
                     "text/csv": string;
                 };
@@ -44803,8 +44877,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,44,0.0000641087962962963,116,119.5,123,0,0,0,0,0.7934506882081973,116,,
-                     *     2,1,44,0.0000641087962962963,116,119.5,123,1,1,1,0.20654931179180275,1,123,,
+                     *     2,1,46,0.000013229166666666667,83,94.5,106,0,0,0,0,0.7934506882081973,83,,
+                     *     2,1,46,0.000013229166666666667,83,94.5,106,1,1,1,0.20654931179180275,1,106,,
                      */
                     "text/csv": string;
                 };
@@ -44883,7 +44957,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -44892,7 +44966,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -44900,11 +44974,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T16:57:40.077Z",
-                     *           "endedAt": "2026-11-27T16:57:41.458Z",
+                     *           "createdAt": "2026-11-27T18:06:42.559Z",
+                     *           "endedAt": "2026-11-27T18:06:43.245Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -44912,7 +44986,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
+                     *           "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -44929,11 +45003,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T16:57:31.295Z",
-                     *           "endedAt": "2026-11-27T16:57:36.464Z",
+                     *           "createdAt": "2026-11-27T18:06:38.119Z",
+                     *           "endedAt": "2026-11-27T18:06:43.202Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-4",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -45009,7 +45083,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -45065,7 +45139,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45107,14 +45181,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
+                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
                      *         "secret": null,
-                     *         "digest": "3879d523935995db614d17a59a9e4c9a2460076a5f9f740c911113b26ba11d2e"
+                     *         "digest": "bcdd84d2dd860e7d292235fa7599570d37ba722405ee298b663de5acbcc96e39"
                      *       },
-                     *       "createdAt": "2026-11-27T16:57:40.077Z",
+                     *       "createdAt": "2026-11-27T18:06:42.559Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T16:57:40.208Z"
+                     *       "now": "2026-11-27T18:06:42.573Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45318,7 +45392,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -45374,7 +45448,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45407,7 +45481,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -45422,7 +45496,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -45432,18 +45506,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -45456,8 +45530,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T16:57:40.620Z",
-                     *           "deadline": "2026-12-11T16:57:40.620Z",
+                     *           "draftedAt": "2026-11-27T18:06:42.722Z",
+                     *           "deadline": "2026-12-11T18:06:42.722Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -45466,25 +45540,25 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
+                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 105,
+                     *                   "score": 116,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 104,
+                     *                   "score": 114,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -45502,7 +45576,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "7f4b99d06e83af6ad551638371e811a1b5d311e6516b8a41f097816fb5be313a",
+                     *           "randomSeed": "2582d1e344a930d4c610ac1cab6a83d762edd6848f25e791735005e2454787c4",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -45527,25 +45601,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
-                     *         "secret": "24ba33b50e9b70233b3adbf19dacbba5b16e44d0d0a960a77846ff9c9820f9d3",
-                     *         "digest": "fc6b1c9c8b23c9608082b718bcef2616c47b769e9646ff93b7a704fcdf4af401"
+                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
+                     *         "secret": "8b7a8f98e9c155ef62576fd8525a5f8f8266dfd85ea559a449dd076823ec9617",
+                     *         "digest": "48ab00a58d3f736037d75f86fab7a274e80f5a088ea45cb530f2d2c7ac286619"
                      *       },
-                     *       "createdAt": "2026-11-27T16:57:40.077Z",
-                     *       "startedAt": "2026-11-27T16:57:40.620Z",
-                     *       "endedAt": "2026-11-27T16:57:41.458Z",
-                     *       "now": "2026-11-27T16:57:41.722Z"
+                     *       "createdAt": "2026-11-27T18:06:42.559Z",
+                     *       "startedAt": "2026-11-27T18:06:42.722Z",
+                     *       "endedAt": "2026-11-27T18:06:43.245Z",
+                     *       "now": "2026-11-27T18:06:43.574Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45600,7 +45674,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -45656,7 +45730,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45731,14 +45805,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a",
+                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
                      *         "secret": null,
-                     *         "digest": "7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395"
+                     *         "digest": "bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976"
                      *       },
-                     *       "createdAt": "2026-11-27T16:57:40.077Z",
+                     *       "createdAt": "2026-11-27T18:06:42.559Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T16:57:40.578Z"
+                     *       "now": "2026-11-27T18:06:42.718Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45880,7 +45954,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *       "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -45945,7 +46019,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "d4bfa1a4-6ddf-4279-9b48-003121321eb6",
+                     *         "id": "87e7fe95-b7d7-48c2-a5dd-280acf75ac5b",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -46002,7 +46076,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -46075,14 +46149,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "d69864380cdec9d1672d1654eb53935f13cda5b71272d0608574578828007d2b",
+                     *           "commit": "8400ef38395bb7c15d455be8bf84c45a47368d57000def6d44f991499ef071f5",
                      *           "secret": null,
-                     *           "digest": "18ca27216604b63dd9e7e59a41d0fd26ded1f27d835e9ab14c94de509dba2ebf"
+                     *           "digest": "240a619b28f247cf627ba1abe791c8c4188115b7b883eeb64ab6007272555ae4"
                      *         },
-                     *         "createdAt": "2026-11-27T16:57:41.887Z",
+                     *         "createdAt": "2026-11-27T18:06:43.632Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T16:57:41.974Z"
+                     *         "now": "2026-11-27T18:06:43.638Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -46486,7 +46560,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "8e13ce28-8a5b-422e-85d9-d7f659f7e7fd",
+                     *           "id": "ea735e6c-fc78-412e-9ee5-2239afbc7d90",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -46539,7 +46613,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T16:57:42.516Z"
+                     *           "createdAt": "2026-11-27T18:06:43.694Z"
                      *         }
                      *       ]
                      *     }
@@ -46606,7 +46680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e13ce28-8a5b-422e-85d9-d7f659f7e7fd",
+                     *       "id": "ea735e6c-fc78-412e-9ee5-2239afbc7d90",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -46659,7 +46733,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T16:57:42.516Z"
+                     *       "createdAt": "2026-11-27T18:06:43.694Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -46738,17 +46812,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *           "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T16:57:42.038Z"
+                     *           "createdAt": "2026-11-27T18:06:43.641Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -46808,12 +46882,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -46822,9 +46896,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46851,7 +46925,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -46907,43 +46981,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T16:57:41.458Z"
+                     *           "endedAt": "2026-11-27T18:06:43.245Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46970,7 +47044,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47067,31 +47141,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T16:57:41.458Z"
+                     *           "endedAt": "2026-11-27T18:06:43.245Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.320Z",
+                     *           "at": "2026-11-27T18:06:43.677Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47101,21 +47175,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47142,7 +47216,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47252,7 +47326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,82409e86-585c-4ce8-a08c-00890903fa5d */
+                    /** @example rank,player,name,points,wins,best,3ed216a4-8b67-4519-9f73-e0a38b588451 */
                     "text/csv": string;
                 };
             };
@@ -47291,7 +47365,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *           "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -47335,43 +47409,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T16:57:41.458Z"
+                     *           "endedAt": "2026-11-27T18:06:43.245Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47398,7 +47472,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47456,12 +47530,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -47470,21 +47544,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.475Z",
+                     *           "at": "2026-11-27T18:06:43.689Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.320Z",
+                     *           "at": "2026-11-27T18:06:43.677Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47494,21 +47568,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47535,7 +47609,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47592,31 +47666,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T16:57:41.458Z"
+                     *           "endedAt": "2026-11-27T18:06:43.245Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.320Z",
+                     *           "at": "2026-11-27T18:06:43.677Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47626,21 +47700,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47667,7 +47741,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47725,31 +47799,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d9d3d7c5-0165-46cf-a34b-57dae0206543",
+                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "82409e86-585c-4ce8-a08c-00890903fa5d",
+                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T16:57:41.458Z"
+                     *           "endedAt": "2026-11-27T18:06:43.245Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T16:57:42.320Z",
+                     *           "at": "2026-11-27T18:06:43.677Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47759,21 +47833,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.134Z",
+                     *           "at": "2026-11-27T18:06:43.651Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "82409e86-585c-4ce8-a08c-00890903fa5d"
+                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T16:57:42.038Z",
+                     *           "at": "2026-11-27T18:06:43.641Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47800,7 +47874,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T16:57:42.038Z",
+                     *       "createdAt": "2026-11-27T18:06:43.641Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47874,7 +47948,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -47890,14 +47964,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             973480192
+                     *             4032983307
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
+                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -47906,7 +47980,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -47922,14 +47996,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             539430094
+                     *             2204867591
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8",
+                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -47984,13 +48058,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T16:57:40.493Z",
+                     *           "at": "2026-11-27T18:06:42.709Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "13d320132f20523b7e707cfbfbd0f1e220fea1905644ed3510273fe26b7b3b32",
+                     *           "digest": "9ba0618352352a5feb507583a24dff44b77554e7db087c726a062c2ee5368885",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -48001,13 +48075,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T16:57:40.493Z",
+                     *           "at": "2026-11-27T18:06:42.709Z",
                      *           "by": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395",
+                     *           "digest": "bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -48059,8 +48133,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795798651701530
-                     *     data: {"version":4,"at":"2026-11-27T16:57:40.493Z","by":{"account":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"7e623cab716d2a0e740cb51a0c8c41396f98239dc01dffd30cbf50c409770395","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795802793480926
+                     *     data: {"version":4,"at":"2026-11-27T18:06:42.709Z","by":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -48103,8 +48177,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,973480192,
-                     *     2,bot-1,,,entered,0,0,1,539430094,
+                     *     1,bot-1,,,entered,1,1,0,4032983307,
+                     *     2,bot-2,,,entered,0,0,1,2204867591,
                      */
                     "text/csv": string;
                 };
@@ -48142,8 +48216,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8,played,0,bot-2,,1,105,,,1,,,,
-                     *     1,1,1,,618e2ffe-e11c-8b89-b7f9-c9a95e78e9b8,played,1,bot-1,,2,104,,,0,,,,
+                     *     1,1,1,,825e9c9f-07b3-878b-82ec-97d1a4d687b2,played,0,bot-1,,1,116,,,1,,,,
+                     *     1,1,1,,825e9c9f-07b3-878b-82ec-97d1a4d687b2,played,1,bot-2,,2,114,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -48223,10 +48297,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a","events":13,"format":"seneschal-tournament-1","head":"fc6b1c9c8b23c9608082b718bcef2616c47b769e9646ff93b7a704fcdf4af401","revision":3,"scheme":2,"secret":"24ba33b50e9b70233b3adbf19dacbba5b16e44d0d0a960a77846ff9c9820f9d3","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d"}
-                     *     {"at":"2026-11-27T16:57:40.077Z","body":{"commitment":"2081f359faa18c21510344e02432523c93eaf689d6206aec3116c4d1adcf383a","director":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"3879d523935995db614d17a59a9e4c9a2460076a5f9f740c911113b26ba11d2e","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T16:57:40.251Z","body":{},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"096e5080cdacb104d2ff69f8a9bfbf999e900d0fe8d4dfeceded51847ab56083","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T16:57:40.493Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"SC61x3OismZTkfZCeyNbE43PmwqaFLBP","digest":"13d320132f20523b7e707cfbfbd0f1e220fea1905644ed3510273fe26b7b3b32","tournament":"82409e86-585c-4ce8-a08c-00890903fa5d","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea","events":13,"format":"seneschal-tournament-1","head":"48ab00a58d3f736037d75f86fab7a274e80f5a088ea45cb530f2d2c7ac286619","revision":3,"scheme":2,"secret":"8b7a8f98e9c155ef62576fd8525a5f8f8266dfd85ea559a449dd076823ec9617","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451"}
+                     *     {"at":"2026-11-27T18:06:42.559Z","body":{"commitment":"7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea","director":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"bcdd84d2dd860e7d292235fa7599570d37ba722405ee298b663de5acbcc96e39","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T18:06:42.599Z","body":{},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"9f7a6da9e66d4ae1f2e7eae80b4feffe8c4b920ec3e262b16d26e9f0be5958fe","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T18:06:42.709Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"9ba0618352352a5feb507583a24dff44b77554e7db087c726a062c2ee5368885","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -48346,26 +48420,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795798651583245,
+                     *           "number": 1795802793285202,
                      *           "room": "announcements",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T16:57:41.580Z"
+                     *           "at": "2026-11-27T18:06:43.284Z"
                      *         },
                      *         {
-                     *           "number": 1795798651613421,
+                     *           "number": 1795802793290867,
                      *           "room": "players",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T16:57:41.612Z"
+                     *           "at": "2026-11-27T18:06:43.290Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -48416,15 +48490,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795798651613421,
+                     *       "number": 1795802793290867,
                      *       "room": "players",
-                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T16:57:41.612Z"
+                     *       "at": "2026-11-27T18:06:43.290Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -48456,7 +48530,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795798651613421
+                 *       "number": 1795802793290867
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -48519,15 +48593,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795798651583245,
+                     *       "number": 1795802793285202,
                      *       "room": "announcements",
-                     *       "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T16:57:41.580Z"
+                     *       "at": "2026-11-27T18:06:43.284Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -48613,8 +48687,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8bcef657-bb32-407e-ac37-0f43b299bc45",
-                     *       "at": "2026-11-27T16:57:41.691Z"
+                     *       "id": "a512569d-4b0d-4ebc-96ee-f38af8a993e3",
+                     *       "at": "2026-11-27T18:06:43.303Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -48655,7 +48729,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "347679a2d85df3a29df8e282c4d5bfcfee74ddc3d01198297abf5e2130a11d00"
+                     *       "head": "260a1580fecea9e32dc33b2a8122b1234c1c2acbeebfd626471ae974837570fa"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -48692,7 +48766,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825",
+                     *       "head": "68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b",
                      *       "fault": null
                      *     }
                      */
@@ -48747,14 +48821,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T16:57:32.614Z",
-                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *           "at": "2026-11-27T18:06:38.913Z",
+                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "637a7977-e525-4c87-8269-4dc9f4e77397",
+                     *             "id": "120fabf7-23b1-4d88-85a2-a1c282fd2819",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -48763,18 +48837,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825"
+                     *           "digest": "68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T16:57:31.558Z",
-                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *           "at": "2026-11-27T18:06:38.252Z",
+                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
+                     *             "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -48784,18 +48858,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "8eb46a4e66922de343ccb1035b88902f00fd660caa1dd935aac5cf78a88010d1"
+                     *           "digest": "6300b20dc1a71dc2f070a0b09e1951e0ca196fca65ceeb62987a9606176a0ed4"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T16:57:31.170Z",
-                     *           "actor": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *           "at": "2026-11-27T18:06:38.075Z",
+                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "833c7616-2f59-46ae-9ddc-3a41e0a3898c",
+                     *             "id": "8f9c8f61-dcb0-458e-bd5f-5dcccc6332ea",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -48804,7 +48878,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "dbb2030b64f51341eb81e06e87ebb7788de0ef991294d413f283cfd3560b2f1a"
+                     *           "digest": "a1fdec7e49b27fa1f7e669442244c9131202c2b78befc88407d77805cc7d58d4"
                      *         }
                      *       ]
                      *     }
@@ -48852,7 +48926,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T16:57:29.869Z,8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc,Odo,administrator,resolveReport,report,39f95a51-1673-481c-8a1a-6b4306989688,He says so every evening.,"{""verdict"":""upheld""}",67242f50f6bdfde5c9c2b9f7f0b19f5ed332b34019c74381104d654855bfa28c
+                     *     12,2026-11-27T18:06:37.821Z,uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN,Odo,administrator,resolveReport,report,e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19,He says so every evening.,"{""verdict"":""upheld""}",d9a67677a249b950d728538b9df5222297a2b14067993f716b9e633d69f7e698
                      */
                     "text/csv": string;
                 };
@@ -48885,10 +48959,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"afa5c8cf0c988feb8615fdc083b9b52928fc31b26fc46b2d3788cdafa0e25825"}
-                     *     {"actor":"house","at":"2026-11-27T16:57:06.068Z","details":{"after":["administrator"],"before":[]},"digest":"347679a2d85df3a29df8e282c4d5bfcfee74ddc3d01198297abf5e2130a11d00","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"cwuqZo7ZURWJycDGfp4ThXKGioUYIXhG","kind":"account"}}
-                     *     {"actor":"8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc","at":"2026-11-27T16:57:28.542Z","details":{"after":["director"],"before":[]},"digest":"c68c1c383c2cde33fd74ab5eda4a08cfea15d86a131481d5f5eea3fd9715c78d","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"cX71STHWJVjYg2WADeSccrVPGjC6a3Ck","kind":"account"}}
-                     *     {"actor":"8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc","at":"2026-11-27T16:57:29.160Z","details":{},"digest":"41cf2a80119db9fe7bf34780ff03f66e45f0807526a407751c3b626ea1827f17","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"c95674ec-a1f9-4d7b-97d3-efc726ad56b4","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b"}
+                     *     {"actor":"house","at":"2026-11-27T18:06:24.567Z","details":{"after":["administrator"],"before":[]},"digest":"260a1580fecea9e32dc33b2a8122b1234c1c2acbeebfd626471ae974837570fa","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4","kind":"account"}}
+                     *     {"actor":"uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN","at":"2026-11-27T18:06:37.585Z","details":{"after":["director"],"before":[]},"digest":"dfb8809013c27cda4918a3a5a15a0f14116441755af6951cde6fbb6ad4381f5e","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD","kind":"account"}}
+                     *     {"actor":"uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN","at":"2026-11-27T18:06:37.685Z","details":{},"digest":"b7483a4ba81eeb8aaf37a99643e265b1c1985665036501739f4dd7b63ed19a9a","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"03601fb7-aed7-4303-9e2f-adc85ac8c554","kind":"game"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -48924,14 +48998,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -48987,7 +49061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *       "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -49066,7 +49140,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "dfd7dd76-4694-453e-b545-3355c77bde0a",
+                     *           "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -49074,21 +49148,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 8,
                      *           "host": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -49104,8 +49178,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T16:57:27.842Z",
-                     *           "movedAt": "2026-11-27T16:57:28.120Z",
+                     *           "openedAt": "2026-11-27T18:06:37.392Z",
+                     *           "movedAt": "2026-11-27T18:06:37.466Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -49160,7 +49234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     dfd7dd76-4694-453e-b545-3355c77bde0a,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T16:57:27.842Z,2026-11-27T16:57:28.120Z,
+                     *     030aad79-8e82-459a-84b3-44f83bc0e059,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T18:06:37.392Z,2026-11-27T18:06:37.466Z,
                      */
                     "text/csv": string;
                 };
@@ -49200,7 +49274,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *       "game": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49210,8 +49284,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
-                     *         "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *         "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -49229,14 +49303,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -49246,24 +49320,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T18:06:37.644Z",
+                     *           "deadline": "2026-12-02T12:36:37.644Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T16:57:29.016Z",
-                     *           "deadline": "2026-11-30T16:57:29.016Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -49273,12 +49347,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -49286,22 +49360,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -49319,6 +49381,18 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
@@ -49327,35 +49401,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -49365,47 +49439,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -49433,11 +49466,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -49642,7 +49716,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -49661,7 +49735,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -49680,7 +49754,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -49699,7 +49773,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "earthquake",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -49720,7 +49794,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -49750,7 +49824,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -49758,7 +49832,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -49774,7 +49848,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T16:57:29.016Z",
+                     *         "at": "2026-11-27T18:06:37.644Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -50687,17 +50761,10 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -50705,6 +50772,13 @@ export interface operations {
                      *                   "domain": "barracks",
                      *                   "number": 17,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -50714,24 +50788,24 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -50739,33 +50813,6 @@ export interface operations {
                      *             {
                      *               "type": "RowFilled",
                      *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -50783,9 +50830,36 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -50793,38 +50867,38 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "village",
-                     *                 "number": 9,
-                     *                 "peasants": 0,
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "costly-ceremonies",
-                     *                 "good-harvests",
-                     *                 "restoration",
-                     *                 "peasant-revolt"
+                     *                 "black-death",
+                     *                 "peasant-revolt",
+                     *                 "skilled-trades",
+                     *                 "earthquake"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -50838,23 +50912,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T18:06:37.644Z",
+                     *               "deadline": "2026-12-02T12:36:37.644Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T16:57:29.016Z",
-                     *               "deadline": "2026-11-30T16:57:29.016Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "487ba7e6e9f174e3c06be3619c07c1069e9ee7cc17c6b5ea2b791ca8551d04c0"
+                     *         "digest": "2b5763e6e85d65cece052f2239b44f783fb476c0415145709ed230d7343323d2"
                      *       },
-                     *       "digestBefore": "49be2656af2498239300c82593fc6e1209a9bee93c08857bcac765a0a33bc55c",
+                     *       "digestBefore": "04eb8c19c69b88617acf14e14c6d9e1f6f6631a9d1b0c935d312015957820e32",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -50873,41 +50947,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-02T12:36:37.644Z",
+                     *               "runsSince": "2026-11-27T18:06:37.644Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T16:57:29.016Z",
-                     *               "runsSince": "2026-11-27T16:57:29.016Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *           "game_id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T16:57:29.016+00:00",
+                     *           "moved_at": "2026-11-27T18:06:37.644+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T16:57:28.802+00:00",
-                     *           "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *           "opened_at": "2026-11-27T18:06:37.63+00:00",
+                     *           "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T16:57:29.016+00:00",
+                     *           "started_at": "2026-11-27T18:06:37.644+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T04:57:29.016+00:00",
+                     *           "wake_up_at": "2026-11-29T06:06:37.644+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -50916,7 +50990,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -50926,7 +51000,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *             "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -50983,7 +51057,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T16:57:28.802Z",
+                     *           "at": "2026-11-27T18:06:37.630Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -50992,8 +51066,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
-                     *             "commitment": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *             "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -51008,22 +51082,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "cf953355a885d4abaa9b59348498d40897a2c874a23cffd6a1f8473a1b9f4733"
+                     *           "digest": "9e9f8bda3e6538adde4e638239932638b4b599f7895b7acbd3b7256c14f83556"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T16:57:28.802Z",
+                     *           "at": "2026-11-27T18:06:37.630Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP"
+                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C"
                      *             },
-                     *             "entropy": "dc63a5af22d2821d93ef3008a22ad321",
+                     *             "entropy": "d72f3da896cc590c5dd6253de3c5822d",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "e99f2c19db638b0705f0d08e33f7c50b49822e62b3fc6f9133bd618447293b41"
+                     *           "digest": "9cb5853a148942da7bd6be10fc2e128a5419ddfe8c8545e5d78f5c37a5df5358"
                      *         }
                      *       ]
                      *     }
@@ -51151,7 +51225,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -51171,7 +51245,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51179,11 +51253,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51192,7 +51266,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51204,10 +51278,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51224,7 +51298,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51246,21 +51320,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599950,
+                     *           "runsSince": "2026-11-27T18:06:37.694Z",
+                     *           "deadline": "2026-12-03T21:06:37.644Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599824,
-                     *           "runsSince": "2026-11-27T16:57:29.192Z",
-                     *           "deadline": "2026-12-01T16:57:29.016Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T16:57:29.200Z",
-                     *       "openedAt": "2026-11-27T16:57:28.802Z",
-                     *       "startedAt": "2026-11-27T16:57:29.016Z",
-                     *       "movedAt": "2026-11-27T16:57:29.192Z",
+                     *       "now": "2026-11-27T18:06:37.698Z",
+                     *       "openedAt": "2026-11-27T18:06:37.630Z",
+                     *       "startedAt": "2026-11-27T18:06:37.644Z",
+                     *       "movedAt": "2026-11-27T18:06:37.694Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51329,7 +51403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51337,11 +51411,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51351,7 +51425,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -51364,10 +51438,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51384,7 +51458,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51406,21 +51480,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199950,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": "2026-11-27T18:06:37.721Z",
+                     *           "deadline": "2026-12-04T17:36:37.663Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799737,
+                     *           "leftMilliseconds": 259199981,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T16:57:29.359Z",
-                     *       "openedAt": "2026-11-27T16:57:28.802Z",
-                     *       "startedAt": "2026-11-27T16:57:29.016Z",
-                     *       "movedAt": "2026-11-27T16:57:29.329Z",
+                     *       "now": "2026-11-27T18:06:37.735Z",
+                     *       "openedAt": "2026-11-27T18:06:37.630Z",
+                     *       "startedAt": "2026-11-27T18:06:37.644Z",
+                     *       "movedAt": "2026-11-27T18:06:37.732Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51467,7 +51541,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -51486,7 +51560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51494,11 +51568,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51507,7 +51581,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51519,10 +51593,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51539,7 +51613,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51561,21 +51635,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T16:57:29.210Z",
-                     *           "deadline": "2026-12-02T11:27:29.210Z"
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799806,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T18:06:37.702Z",
+                     *           "deadline": "2026-11-30T18:06:37.702Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T16:57:29.219Z",
-                     *       "openedAt": "2026-11-27T16:57:28.802Z",
-                     *       "startedAt": "2026-11-27T16:57:29.016Z",
-                     *       "movedAt": "2026-11-27T16:57:29.210Z",
+                     *       "now": "2026-11-27T18:06:37.704Z",
+                     *       "openedAt": "2026-11-27T18:06:37.630Z",
+                     *       "startedAt": "2026-11-27T18:06:37.644Z",
+                     *       "movedAt": "2026-11-27T18:06:37.702Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51629,7 +51703,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c95674ec-a1f9-4d7b-97d3-efc726ad56b4",
+                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51637,11 +51711,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51650,7 +51724,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51662,10 +51736,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51682,7 +51756,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9287e045a82a4d0acd74bdec4c5a5824f4d0636051ebd8c97f251756f470ca93",
+                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51704,21 +51778,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199950,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799942,
+                     *           "runsSince": "2026-11-27T18:06:37.721Z",
+                     *           "deadline": "2026-12-04T17:36:37.663Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799806,
-                     *           "runsSince": "2026-11-27T16:57:29.260Z",
-                     *           "deadline": "2026-12-02T04:57:29.066Z"
+                     *           "leftMilliseconds": 259199981,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T16:57:29.324Z",
-                     *       "openedAt": "2026-11-27T16:57:28.802Z",
-                     *       "startedAt": "2026-11-27T16:57:29.016Z",
-                     *       "movedAt": "2026-11-27T16:57:29.260Z",
+                     *       "now": "2026-11-27T18:06:37.729Z",
+                     *       "openedAt": "2026-11-27T18:06:37.630Z",
+                     *       "startedAt": "2026-11-27T18:06:37.644Z",
+                     *       "movedAt": "2026-11-27T18:06:37.721Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51784,7 +51858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e2e3a95f-500a-4bf3-9814-a98eec767f91",
+                     *       "id": "5b12e24d-50af-4e84-9be1-53a630cba917",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51792,11 +51866,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51823,11 +51897,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T16:57:29.445Z",
+                     *       "expiresAt": "2026-12-11T18:06:37.753Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "88f840d72b6f0a2c6fee03b5b67ba00d6fd5f5120f22f8b3079d66da3faa5bf5",
+                     *         "commit": "174df02e24bc03886fa414a44136ab82b2d48f38a0b558b0cda31434092df622",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51837,10 +51911,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:29.456Z",
-                     *       "openedAt": "2026-11-27T16:57:29.432Z",
+                     *       "now": "2026-11-27T18:06:37.755Z",
+                     *       "openedAt": "2026-11-27T18:06:37.750Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T16:57:29.445Z",
+                     *       "movedAt": "2026-11-27T18:06:37.753Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51905,7 +51979,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "72d84f01-d4af-4a9f-a155-698ad93c9ef6",
+                     *       "id": "12d0d55c-1b63-4678-90ac-dd7aa68110ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51913,11 +51987,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51926,7 +52000,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51949,8 +52023,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "303bb0c131bc05b99ebe3c0d9fdacd24dcc49cd4422776c06c169f50c88c9b0b",
-                     *         "secret": "ffe0e8665d9c7cec32441114306827a8d874aa5b4fc3a70ba2fff6e1350e2f80"
+                     *         "commit": "e4a6b3909b8260b894f0d1c2142c65e5cc12108081c833449b7f9cbb9470f752",
+                     *         "secret": "968171d7e75b3b6cbd73ba30f068b9e1319da11627d7824a6a92868e543ee27d"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -51959,11 +52033,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:29.485Z",
-                     *       "openedAt": "2026-11-27T16:57:29.401Z",
-                     *       "startedAt": "2026-11-27T16:57:29.426Z",
-                     *       "movedAt": "2026-11-27T16:57:29.467Z",
-                     *       "finishedAt": "2026-11-27T16:57:29.467Z"
+                     *       "now": "2026-11-27T18:06:37.761Z",
+                     *       "openedAt": "2026-11-27T18:06:37.738Z",
+                     *       "startedAt": "2026-11-27T18:06:37.746Z",
+                     *       "movedAt": "2026-11-27T18:06:37.759Z",
+                     *       "finishedAt": "2026-11-27T18:06:37.759Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -52137,13 +52211,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T16:57:19.508Z",
-                     *           "seenAt": "2026-11-27T16:57:19.524Z",
+                     *           "since": "2026-11-27T18:06:27.765Z",
+                     *           "seenAt": "2026-11-27T18:06:27.768Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -52193,7 +52267,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD,Eloi,guest,,2026-11-27T16:57:19.508Z,2026-11-27T16:57:19.524Z,0,0,,
+                     *     gI9SDbY5QmMzv8ClcTte4cVleifBHKKm,Eloi,guest,,2026-11-27T18:06:27.765Z,2026-11-27T18:06:27.768Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -52230,13 +52304,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T16:57:19.508Z",
-                     *       "seenAt": "2026-11-27T16:57:19.524Z",
+                     *       "since": "2026-11-27T18:06:27.765Z",
+                     *       "seenAt": "2026-11-27T18:06:27.768Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -52245,17 +52319,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
+                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T16:57:29.922Z",
-                     *           "endsAt": "2026-12-04T16:57:29.922Z",
+                     *           "startedAt": "2026-11-27T18:06:37.830Z",
+                     *           "endsAt": "2026-12-04T18:06:37.830Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
+                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -52263,73 +52337,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
-                     *           "since": "2026-11-27T16:57:19.524Z",
-                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
-                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
+                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
+                     *           "since": "2026-11-27T18:06:27.768Z",
+                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
+                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
                      *         },
                      *         {
-                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
-                     *         },
-                     *         {
-                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
+                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
                      *         },
                      *         {
-                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
-                     *         },
-                     *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
-                     *         },
-                     *         {
-                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
+                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *         },
+                     *         {
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *         },
+                     *         {
+                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *         },
+                     *         {
+                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52384,13 +52458,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T16:57:19.508Z",
-                     *       "seenAt": "2026-11-27T16:57:19.524Z",
+                     *       "since": "2026-11-27T18:06:27.765Z",
+                     *       "seenAt": "2026-11-27T18:06:27.768Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -52399,14 +52473,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
+                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T16:57:29.922Z",
-                     *           "endsAt": "2026-12-04T16:57:29.922Z",
+                     *           "startedAt": "2026-11-27T18:06:37.830Z",
+                     *           "endsAt": "2026-12-04T18:06:37.830Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52417,73 +52491,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
-                     *           "since": "2026-11-27T16:57:19.524Z",
-                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
-                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
+                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
+                     *           "since": "2026-11-27T18:06:27.768Z",
+                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
+                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
                      *         },
                      *         {
-                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
-                     *         },
-                     *         {
-                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
+                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
                      *         },
                      *         {
-                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
-                     *         },
-                     *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
-                     *         },
-                     *         {
-                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
+                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *         },
+                     *         {
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *         },
+                     *         {
+                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *         },
+                     *         {
+                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52541,104 +52615,104 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T16:57:19.508Z",
-                     *       "seenAt": "2026-11-27T16:57:19.524Z",
+                     *       "since": "2026-11-27T18:06:27.765Z",
+                     *       "seenAt": "2026-11-27T18:06:27.768Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
+                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T16:57:29.922Z",
-                     *           "endsAt": "2026-12-04T16:57:29.922Z",
+                     *           "startedAt": "2026-11-27T18:06:37.830Z",
+                     *           "endsAt": "2026-12-04T18:06:37.830Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
-                     *           "liftedAt": "2026-11-27T16:57:30.146Z",
+                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
+                     *           "liftedAt": "2026-11-27T18:06:37.866Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "LRQsB5l9aSaCcERweX37k2GWsU8j0t6A",
-                     *           "since": "2026-11-27T16:57:19.524Z",
-                     *           "lastSeenAt": "2026-11-27T16:57:19.524Z",
-                     *           "expiresAt": "2027-02-25T16:57:19.524Z",
+                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
+                     *           "since": "2026-11-27T18:06:27.768Z",
+                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
+                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.140Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
                      *         },
                      *         {
-                     *           "account": "1EQU0NXrEAtRVW6UwgTqaKXTvxP4u8lV",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:09.810Z"
-                     *         },
-                     *         {
-                     *           "account": "7xNeDufBG1STgGvd8IX8SpbyVKhQxjb1",
+                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:07.721Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
                      *         },
                      *         {
-                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:18.378Z"
-                     *         },
-                     *         {
-                     *           "account": "cX71STHWJVjYg2WADeSccrVPGjC6a3Ck",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:05.307Z"
-                     *         },
-                     *         {
-                     *           "account": "zxfXUafWQgLo1opFxHuoS7Fk6y7DsYCK",
+                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T16:57:06.386Z"
+                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *         },
+                     *         {
+                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *         },
+                     *         {
+                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *         },
+                     *         {
+                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52694,12 +52768,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T16:57:19.508Z",
+                     *       "since": "2026-11-27T18:06:27.765Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -52709,14 +52783,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "0c406b7c-95d5-4766-b537-8be971855817",
+                     *           "id": "008d1b3a-ee7c-43bf-bb96-d8b5b7edd396",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T16:57:30.263Z",
-                     *           "endsAt": "2026-11-28T16:57:30.263Z",
+                     *           "startedAt": "2026-11-27T18:06:37.880Z",
+                     *           "endsAt": "2026-11-28T18:06:37.880Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52725,18 +52799,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "b2f38b45-65bb-4652-9e06-404a3a91f709",
+                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T16:57:29.922Z",
-                     *           "endsAt": "2026-12-04T16:57:29.922Z",
+                     *           "startedAt": "2026-11-27T18:06:37.830Z",
+                     *           "endsAt": "2026-12-04T18:06:37.830Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T16:57:20.040Z",
-                     *           "liftedAt": "2026-11-27T16:57:30.146Z",
+                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
+                     *           "liftedAt": "2026-11-27T18:06:37.866Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -52745,7 +52819,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52805,18 +52879,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "39f95a51-1673-481c-8a1a-6b4306989688",
-                     *           "at": "2026-11-27T16:57:29.758Z",
-                     *           "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *           "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
+                     *           "at": "2026-11-27T18:06:37.802Z",
+                     *           "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *             "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52867,8 +52941,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     2a39a8bc-e77f-4b20-ac9c-489b6fe63c44,2026-11-27T16:57:12.253Z,01680626-d302-4669-be5f-68e88ec6bd3c,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     39f95a51-1673-481c-8a1a-6b4306989688,2026-11-27T16:57:29.758Z,2666d00a-3a35-4346-83b2-f0094b0c4467,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     b2c2f120-1062-45dd-9f5e-03044102b49f,2026-11-27T18:06:25.831Z,831bf6d1-1e10-4d3a-ad7d-e1f8308dac40,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19,2026-11-27T18:06:37.802Z,affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -52905,35 +52979,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "39f95a51-1673-481c-8a1a-6b4306989688",
-                     *       "at": "2026-11-27T16:57:29.758Z",
-                     *       "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *       "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
+                     *       "at": "2026-11-27T18:06:37.802Z",
+                     *       "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *         "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795798639741320,
+                     *       "number": 1795802787798642,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795798639741320,
+                     *           "number": 1795802787798642,
                      *           "room": "table",
-                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T16:57:29.740Z"
+                     *           "at": "2026-11-27T18:06:37.793Z"
                      *         }
                      *       ]
                      *     }
@@ -52984,18 +53058,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "39f95a51-1673-481c-8a1a-6b4306989688",
-                     *       "at": "2026-11-27T16:57:29.758Z",
-                     *       "game": "2666d00a-3a35-4346-83b2-f0094b0c4467",
+                     *       "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
+                     *       "at": "2026-11-27T18:06:37.802Z",
+                     *       "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *         "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "SC61x3OismZTkfZCeyNbE43PmwqaFLBP",
+                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -53003,24 +53077,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T16:57:29.868Z"
+                     *         "at": "2026-11-27T18:06:37.821Z"
                      *       },
-                     *       "number": 1795798639741320,
+                     *       "number": 1795802787798642,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795798639741320,
+                     *           "number": 1795802787798642,
                      *           "room": "table",
-                     *           "account": "f0Dhf1qALIHJBElqZmzIHygJz9D4sbXD",
+                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T16:57:29.740Z"
+                     *           "at": "2026-11-27T18:06:37.793Z"
                      *         }
                      *       ]
                      *     }
@@ -53062,12 +53136,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T16:57:30.696Z",
-                     *       "startedAt": "2026-11-27T16:57:02.183Z",
-                     *       "memoryBytes": 460103680,
+                     *       "now": "2026-11-27T18:06:37.992Z",
+                     *       "startedAt": "2026-11-27T18:06:23.705Z",
+                     *       "memoryBytes": 470732800,
                      *       "connections": {
-                     *         "total": 13,
-                     *         "idle": 10,
+                     *         "total": 16,
+                     *         "idle": 13,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -53086,7 +53160,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T16:57:16.359Z"
+                     *           "since": "2026-11-27T18:06:26.680Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -53100,21 +53174,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12211903,
+                     *         "bytes": 12367551,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 188416,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "games",
                      *             "bytes": 114688,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "cached_responses",
-                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -53128,17 +53197,22 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "cached_responses",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "access_tokens",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "accounts",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -53175,6 +53249,11 @@ export interface operations {
                      *           {
                      *             "table": "sessions",
                      *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "bot_accounts",
+                     *             "bytes": 49152,
                      *             "rows": 0
                      *           },
                      *           {
@@ -53278,6 +53357,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "known_bots",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notebooks",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -53289,11 +53373,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "oauth_clients",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "presences",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -53353,6 +53432,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "bot_errors",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "chat_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -53369,11 +53453,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "maintenance_jobs",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -53413,6 +53492,16 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "bot_hours",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
+                     *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "rate_limits",
                      *             "bytes": 16384,
                      *             "rows": 0
@@ -53440,6 +53529,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -53553,8 +53647,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T16:57:20.826Z",
-                     *           "nextAt": "2026-11-27T17:57:20.826Z"
+                     *           "at": "2026-11-27T18:06:28.015Z",
+                     *           "nextAt": "2026-11-27T19:06:28.015Z"
                      *         }
                      *       ]
                      *     }
@@ -53600,7 +53694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,21,your-turn,,,failing,1,2026-11-27T16:57:20.826Z,2026-11-27T17:57:20.826Z,No route,
+                     *     mail,21,your-turn,,,failing,1,2026-11-27T18:06:28.015Z,2026-11-27T19:06:28.015Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -53701,8 +53795,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T17:57:20.778Z",
-                     *           "createdAt": "2026-11-27T16:57:20.778Z",
+                     *           "runAt": "2026-11-27T19:06:27.999Z",
+                     *           "createdAt": "2026-11-27T18:06:27.999Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -53749,7 +53843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T17:57:20.778Z,2026-11-27T16:57:20.778Z,No route
+                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T19:06:27.999Z,2026-11-27T18:06:27.999Z,No route
                      */
                     "text/csv": string;
                 };
@@ -53829,13 +53923,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "f30ad396-53a4-4e24-a374-96e3e5a38c76",
+                     *           "id": "1d56efb0-dc52-4ec8-b4e0-2ac52544d2a0",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T16:57:20.920Z",
+                     *           "startedAt": "2026-11-27T18:06:28.039Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -53889,13 +53983,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "f30ad396-53a4-4e24-a374-96e3e5a38c76",
+                     *           "id": "1d56efb0-dc52-4ec8-b4e0-2ac52544d2a0",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "8Nad4x3tAXt5LUhTnhDInTY2YCpKgQJc",
+                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T16:57:20.920Z",
+                     *           "startedAt": "2026-11-27T18:06:28.039Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 13,
@@ -53953,7 +54047,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "833c7616-2f59-46ae-9ddc-3a41e0a3898c",
+                     *       "id": "8f9c8f61-dcb0-458e-bd5f-5dcccc6332ea",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -53976,10 +54070,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53989,27 +54083,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "gzQPLajRm7OxnzJxJx3W",
+                     *       "invitation": "BBZNXE8fSkojeuX4f-eB",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "06a5658de951cbc002523194382382c16a44a1b9dede584b4060c716688aaa34",
+                     *         "commit": "07ca372a0ae4adc7daf3d8530c957c797b9636d403c3333d24af81eea23a6b37",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T16:57:31.123Z",
+                     *       "presenceCheckFrom": "2026-12-04T18:06:38.072Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T16:57:31.252Z",
-                     *       "openedAt": "2026-11-27T16:57:31.123Z",
-                     *       "startedAt": "2026-11-27T16:57:31.123Z",
-                     *       "movedAt": "2026-11-27T16:57:31.123Z",
+                     *       "now": "2026-11-27T18:06:38.098Z",
+                     *       "openedAt": "2026-11-27T18:06:38.072Z",
+                     *       "startedAt": "2026-11-27T18:06:38.072Z",
+                     *       "movedAt": "2026-11-27T18:06:38.072Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -54061,7 +54155,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5868ff5f-b2b4-41ca-b63f-a72add5a0ed7",
+                     *       "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -54118,7 +54212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "637a7977-e525-4c87-8269-4dc9f4e77397",
+                     *       "id": "120fabf7-23b1-4d88-85a2-a1c282fd2819",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -54317,7 +54411,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "ee04c4b2-5929-498f-88e3-806acb876e7b",
+                     *           "game": "765f3911-1683-436e-a89f-8378e344276b",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -54525,7 +54619,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BOFhp2iOxzp-anndOhLYdQfoeVbNkf3o3wPsADXZpLIYERBEY8qpw5WmENgWcFJk6HOf_7ka4bxd7wZRhglWf4Y"
+                     *       "key": "BH9KCso-XHIxP9qLxRana-ewrPsdMu1caBNiDTo6tDbcMxdfwT0yY-o0sxTHRw3aRbiRLBjXRHaXUhSEALMPVnY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -54560,9 +54654,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "94e2d324-5fea-4789-916e-d3b5e6647065",
+                     *           "id": "add52305-a7c5-45de-b9e4-f3ba89baa744",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T16:57:07.930Z",
+                     *           "createdAt": "2026-11-27T18:06:25.254Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -54616,9 +54710,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "94e2d324-5fea-4789-916e-d3b5e6647065",
+                     *           "id": "add52305-a7c5-45de-b9e4-f3ba89baa744",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T16:57:07.930Z",
+                     *           "createdAt": "2026-11-27T18:06:25.254Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -54727,7 +54821,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
+                     *           "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -54737,7 +54831,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T16:57:08.711Z"
+                     *           "createdAt": "2026-11-27T18:06:25.314Z"
                      *         }
                      *       ]
                      *     }
@@ -54789,7 +54883,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
+                     *         "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -54799,9 +54893,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T16:57:08.711Z"
+                     *         "createdAt": "2026-11-27T18:06:25.314Z"
                      *       },
-                     *       "secret": "whsec_fETOWd7+hQHY4OtI2f/hwsi1+D/OUGcqBvDEergG1XE="
+                     *       "secret": "whsec_n64nJQOJ3RckzrZM+iFpZW1NyRTg1yEB0H5KE5ZYFWI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -54896,7 +54990,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
+                     *       "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -54906,7 +55000,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T16:57:08.711Z"
+                     *       "createdAt": "2026-11-27T18:06:25.314Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -54948,7 +55042,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6d293b5d-fd33-459a-9a5b-d7230d5e69cd",
+                     *         "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -54958,9 +55052,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T16:57:08.711Z"
+                     *         "createdAt": "2026-11-27T18:06:25.314Z"
                      *       },
-                     *       "secret": "whsec_YxBK49lthhCXG2D8wF0HODCrEzUfgIbPNjZOAYIxrXA="
+                     *       "secret": "whsec_O+qYSWuHOPXCtayfuasXf0wu8zf6k7I3ujTTLq769yw="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -55033,14 +55127,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "1ab44f09-15cf-45dc-9447-a4f1fd568409",
-                     *           "at": "2026-11-27T16:57:08.841Z",
+                     *           "id": "1b4402c4-96b8-449d-b0e8-a14ba3a539d4",
+                     *           "at": "2026-11-27T18:06:25.319Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T16:57:08.964Z"
+                     *           "doneAt": "2026-11-27T18:06:25.329Z"
                      *         }
                      *       ]
                      *     }
@@ -55118,12 +55212,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "01680626-d302-4669-be5f-68e88ec6bd3c",
+                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 53,
-                     *       "commitment": "9226908e16ada88d843895ee9bc841f584cde5ca4a90c6c1b072ffe5b4c37c21",
-                     *       "head": "87b82b7bbfd9442f4d1e550d37e27f67ba691af71893a0b9eb7c080729960a74",
+                     *       "events": 55,
+                     *       "commitment": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *       "head": "5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf",
                      *       "rulesChecked": true,
                      *       "chance": {
                      *         "scheme": 2,
@@ -55182,8 +55276,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
-                     *       "client_id_issued_at": 1795798629,
+                     *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
+                     *       "client_id_issued_at": 1795802785,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -55235,8 +55329,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
-                 *       "code": "sen_oac_b13bfbf6bad7cec2f692e19a7951e92bf7fe48509847e236",
+                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
+                 *       "code": "sen_oac_8a567603c693983932a17d520fe458cdaf5e3770ece14c66",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -55257,10 +55351,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_2c1434a786622922a4a504826ef8cc68ef3679ceb5255a2c",
+                     *       "access_token": "sen_oat_6562a3f05e156b6c9b887d1e4cd564cb42e74dfb7061c5e2",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_3f5d170383fb9467fcbfa4d1836903e770eebff8dbb7e50f6ba827929d2fcc31a84c2e78b169686d15729878",
+                     *       "refresh_token": "sen_ort_9b36ef03cb3a2e195bf975e39329c324941162718b4c2bb003a0c54b66246246cedb6f1400a81f6d5f975e12",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -55299,8 +55393,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
-                 *       "token": "sen_oat_2c1434a786622922a4a504826ef8cc68ef3679ceb5255a2c"
+                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
+                 *       "token": "sen_oat_6562a3f05e156b6c9b887d1e4cd564cb42e74dfb7061c5e2"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -55353,7 +55447,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "06fb832f-1398-4100-b56f-c4ada5145f2c",
+                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -55373,10 +55467,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_871045bbbc37cd535fa890a2761e13e7b1faa557266d9951",
-                     *       "user_code": "KKXG-HDQB",
+                     *       "device_code": "sen_odc_7a724ad452e8548066ea7146088c7f87a7992d05c3dd3aaa",
+                     *       "user_code": "XXXW-QRJZ",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=KKXG-HDQB",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=XXXW-QRJZ",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }

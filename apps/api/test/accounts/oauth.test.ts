@@ -54,7 +54,13 @@ describe("the metadata", () => {
       expect((await nobody.call("POST", pathname, {})).status, name).not.toBe(404);
     }
     const resource = await nobody.get<object>("/.well-known/oauth-protected-resource");
-    expect(resource).toMatchObject({ authorization_servers: [metadata.issuer] });
+    expect(resource).toMatchObject({ resource: metadata.issuer, authorization_servers: [metadata.issuer] });
+    const mcp = await nobody.get<object>("/.well-known/oauth-protected-resource/mcp");
+    expect(mcp).toMatchObject({
+      resource: `${metadata.issuer}/mcp`,
+      authorization_servers: [metadata.issuer],
+      scopes_supported: ["games:read", "games:play", "chat:read", "chat:write"],
+    });
   });
 });
 

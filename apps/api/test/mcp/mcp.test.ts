@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Scope } from "@seneschal/schema";
 import { positionLines } from "@seneschal/wording/position";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { OAuthApp } from "../support/accounts/oauth-app.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -190,13 +191,14 @@ describe("a tool", () => {
 describe("the MCP server", () => {
   const initialize = { jsonrpc: "2.0", id: 1, method: "initialize", params: {} };
   const headers = { accept: "application/json, text/event-stream" };
+  const metadata = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"';
 
   it("needs a token, and takes no cookie", async () => {
     const cookie = `seneschal-session=${ada.token}`;
     for (const nobody of [new Caller(server.url), new Caller(server.url, undefined, "", { cookie })]) {
       const answer = await nobody.call("POST", "/mcp", initialize, headers);
       expect(answer).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
-      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
+      expect(answer.headers.get("www-authenticate")).toBe(`Bearer ${metadata}`);
     }
     await expect(connected(undefined)).rejects.toThrow();
   });
@@ -214,7 +216,17 @@ describe("the MCP server", () => {
     expect((await ada.call("DELETE", `/v1/account/tokens/${id}`)).status).toBe(204);
     await expect(use(client, "get_position", { game })).rejects.toThrow();
     const answer = await new Caller(server.url, token).call("POST", "/mcp", initialize, headers);
-    expect(answer.headers.get("www-authenticate")).toContain('error="invalid_token"');
+    expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
+    expect(answer.headers.get("www-authenticate")).toContain(`, ${metadata}`);
+  });
+
+  it("accepts the tokens of apps", async () => {
+    const app = await OAuthApp.register(server.url);
+    const { access_token } = await app.tokensFrom(ada, ["games:read"]);
+    const { id: game } = await begunGame([ada, bea]);
+    const client = await connected(access_token);
+    expect((await use(client, "get_position", { game })).isError).toBe(false);
+    expect((await use(client, "read_chat", { game })).text).toContain("(scope-missing)");
   });
 
   it("turns down other methods, long bodies and several messages at once", async () => {

@@ -8,6 +8,7 @@ export async function recordApps(record: RecordExample, member: Caller): Promise
   const nobody = new Caller(member.url);
   await record("getAuthorizationServer", nobody, "GET /.well-known/oauth-authorization-server");
   await record("getProtectedResource", nobody, "GET /.well-known/oauth-protected-resource");
+  await record("getMcpResource", nobody, "GET /.well-known/oauth-protected-resource/mcp");
   const { body } = await record("registerApp", nobody, "POST /v1/oauth/register", {
     client_name: "Herald",
     redirect_uris: [redirectUri],

@@ -1,4 +1,4 @@
-import { oauth as schemas } from "@seneschal/schema";
+import { type Scope, oauth as schemas } from "@seneschal/schema";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 
@@ -35,7 +35,24 @@ export function metadataRoutes(server: Server, issuer: string): void {
     },
     async () => resourceMetadata(issuer),
   );
+  server.get(
+    "/.well-known/oauth-protected-resource/mcp",
+    {
+      config,
+      schema: {
+        operationId: "getMcpResource",
+        summary: "Get the metadata of the MCP server",
+        description: "The same for clients of `/mcp`, with the scopes that its tools need (RFC 9728, 3.1).",
+        tags,
+        response: responses(schemas.resourceMetadata),
+      },
+    },
+    async () => ({ ...resourceMetadata(issuer), resource: `${issuer}/mcp`, scopes_supported: [...mcpScopes] }),
+  );
 }
+
+/** What the tools of the MCP server need. */
+const mcpScopes: readonly Scope[] = ["games:read", "games:play", "chat:read", "chat:write"];
 
 const serverMetadata = (issuer: string) => ({
   issuer,
