@@ -129,10 +129,8 @@ export async function rotateRefreshToken(
   return rows[0];
 }
 
-const valuesOf = (tokens: IssuedTokens) => [
-  ...[tokens.accessId, tokens.accessHash, tokens.accessSeconds],
-  ...[tokens.refreshFamily, tokens.refreshHash, tokens.refreshSeconds],
-];
+const valuesOf = ({ accessId, accessHash, accessSeconds, refreshFamily, refreshHash, refreshSeconds }: IssuedTokens) =>
+  [accessId, accessHash, accessSeconds, refreshFamily, refreshHash, refreshSeconds] as const;
 
 /** Returns the connection to which all refresh tokens of this family belong. */
 export async function grantOfFamily(pool: Pool, family: string) {
@@ -180,7 +178,7 @@ export interface ConnectedAppRow {
 export async function connectedAppsOf(pool: Pool, account: string): Promise<readonly ConnectedAppRow[]> {
   const { rows } = await pool.query<ConnectedAppRow>(
     `select client_id as id, name, max(redirect_uri) as "redirectUri",
-       (select array_agg(distinct scope) from oauth_grants as others, unnest(others.scopes) as scope
+       (select coalesce(array_agg(distinct scope), '{}') from oauth_grants as others, unnest(others.scopes) as scope
         where others.account_id = $1 and others.client_id = oauth_grants.client_id and others.expires_at > now()) as scopes,
        min(oauth_grants.created_at) as "connectedAt", max(used_at) as "lastUsedAt"
      from oauth_grants join oauth_clients using (client_id)

@@ -5,7 +5,7 @@ export interface Holder {
   readonly account: string;
   readonly decisions: number;
   /** The owner, if it is a bot account. */
-  readonly owner?: string | null | undefined;
+  readonly owner: string | null;
 }
 export interface HeldSeat {
   /** The player at the end, or `null` for a caretaker or a bot. */
@@ -34,6 +34,10 @@ function mergeByAccount(holders: readonly Holder[]): readonly Holder[] {
   const accounts = [...new Set(holders.map(({ account }) => account))];
   return accounts.map((account) => {
     const times = holders.filter((holder) => holder.account === account);
-    return { account, owner: times[0]?.owner, decisions: times.reduce((sum, { decisions }) => sum + decisions, 0) };
+    return {
+      account,
+      owner: times[0]?.owner ?? null,
+      decisions: times.reduce((sum, { decisions }) => sum + decisions, 0),
+    };
   });
 }
