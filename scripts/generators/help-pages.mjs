@@ -56,11 +56,10 @@ const rendererFor = (names) => ({
     return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   },
   // What is wider than the page scrolls, by the keyboard as well.
-  table(token) {
-    const [head, ...rows] = [token.header, ...token.rows].map((cells) =>
-      cells.map((cell) => this.tablecell(cell)).join(""),
-    );
-    const body = rows.map((cells) => `<tr>${cells}</tr>`).join("");
+  table({ header, rows }) {
+    // An empty heading would be read out as a heading.
+    const head = header.map((cell) => (cell.text === "" ? "<td></td>" : this.tablecell(cell))).join("");
+    const body = rows.map((cells) => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`).join("");
     return `<div data-wide tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
   },
   code({ text }) {

@@ -27,6 +27,11 @@ describe("a help page", () => {
     expect(html).toContain('<pre tabindex="0"><code>if (a &lt; b) {}</code></pre>');
   });
 
+  it("has no empty headings of columns", () => {
+    const { html } = page("| | b |\n| --- | --- |\n| 1 | 2 |");
+    expect(html).toContain("<thead><tr><td></td><th>b</th>");
+  });
+
   it("is rejected without a title or an introduction", () => {
     expect(() => helpPage("No title", options)).toThrow("does not begin with a title");
     expect(() => helpPage("# A title\n\n- a list", options)).toThrow("no introduction");
