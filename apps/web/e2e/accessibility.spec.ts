@@ -136,6 +136,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/leaderboards",
     "/leaderboards/middle-ages",
     "/account/notifications",
+    "/account/bots",
     "/no/such/page",
     "/games/no-such-game",
   ];

@@ -72,6 +72,7 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
   const code = await turnOnSecondFactor(page);
   await expectUsableInBothThemes(page, "the account, guarded");
   await createAndRevokeToken(page);
+  await createBotWithToken(page, uniqueName("Robo"));
 
   const elsewhere = await openBrowser(browser, pageErrors, { userAgent: "Quill/1.0" });
   await elsewhere.goto("/account");
@@ -170,5 +171,26 @@ async function createAndRevokeToken(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Revoke My bot" }).click();
   await page.getByRole("button", { name: "Revoke token" }).click();
   await expect(page.getByText("You have no access tokens.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to account" }).click();
+}
+
+/** Ends on the page of the account. */
+async function createBotWithToken(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name: "Manage bot accounts" }).click();
+  await page.getByRole("button", { name: "Create bot account" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create bot account" }).click();
+  await expect(page.getByText("Choose at least one game.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Village", exact: true }).check();
+  await expectUsableInBothThemes(page, "the form of a bot account");
+  await page.getByRole("button", { name: "Create bot account" }).click();
+  const bot = page.getByRole("region", { name });
+  await expect(bot.getByText("2 to 4 seats")).toBeVisible();
+  await bot.getByRole("button", { name: `Create token for ${name}` }).click();
+  await bot.getByLabel("Name of the token").fill("At home");
+  await bot.getByRole("button", { name: "Create this token" }).click();
+  await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
+  await expect(bot.getByRole("button", { name: "Revoke At home" })).toBeVisible();
+  await expectUsableInBothThemes(page, "a bot account");
   await page.getByRole("link", { name: "Back to account" }).click();
 }

@@ -18,6 +18,7 @@ const siteAreas = [
   "command-palette",
   "account",
   "access",
+  "bots",
   "notifications",
   "players",
   "ratings",

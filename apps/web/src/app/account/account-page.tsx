@@ -98,6 +98,7 @@ function Settings({ account }: { readonly account: Account }) {
       <SessionsSection />
       {account.kind === "member" && <AccessLink kind="apps" />}
       {account.kind === "member" && <AccessLink kind="tokens" />}
+      {account.kind === "member" && <BotsLink />}
       <BlockedAccountsSection />
       <DeleteAccountSection account={account} />
       <SignOut isGuest={account.kind === "guest"} />
@@ -133,6 +134,23 @@ function AccessLink({ kind }: { readonly kind: "apps" | "tokens" }) {
       <Text as="p" spaced>
         <Button asChild>
           <Link href={`/account/${kind}`}>{t(`${kind}.open`)}</Link>
+        </Button>
+      </Text>
+    </Section>
+  );
+}
+
+/** Bot accounts have a page of their own. */
+function BotsLink() {
+  const t = useTranslations("bots.link");
+  return (
+    <Section title={t("title")}>
+      <Text as="p" muted>
+        {t("sub")}
+      </Text>
+      <Text as="p" spaced>
+        <Button asChild>
+          <Link href="/account/bots">{t("open")}</Link>
         </Button>
       </Text>
     </Section>

@@ -12,6 +12,24 @@ export const pageMessages = {
     "rules.link",
     "rules.ruling"
   ],
+  "/account/bots": [
+    "access.scopes",
+    "access.tokens",
+    "bots.activity",
+    "bots.facts",
+    "bots.form",
+    "bots.own",
+    "common.copy",
+    "common.problems",
+    "fief-1429.title",
+    "fief-classic.title",
+    "lobby.create.timeControl",
+    "lobby.create.visibility",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/account/confirm": [
     "account",
     "common.problems",
@@ -33,6 +51,7 @@ export const pageMessages = {
   "/account": [
     "access",
     "account",
+    "bots.link",
     "chat.blocks",
     "common",
     "fief-1429.title",

@@ -5,14 +5,24 @@ import { useState } from "react";
 import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { AccessToken } from "../../../lib/api-client/types.ts";
-import { useDeleteAccessToken } from "../../../lib/queries/account/use-access-tokens.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { ScopeList } from "./scope-list.tsx";
 
+interface AccessTokenItemProps {
+  readonly token: AccessToken;
+  /** Revokes the token with an id. */
+  readonly revoke: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly error: unknown;
+    mutate(id: string): void;
+  };
+}
+
 /** A token: what it may do, when it was used last, and how to revoke it. */
-export function AccessTokenItem({ token }: { readonly token: AccessToken }) {
+export function AccessTokenItem({ token, revoke }: AccessTokenItemProps) {
   const { name, scopes, lastUsedAt } = token;
   const t = useTranslations("access.tokens");
   return (
@@ -24,7 +34,7 @@ export function AccessTokenItem({ token }: { readonly token: AccessToken }) {
         <Expiry token={token} />
       </Text>
       <ScopeList scopes={scopes} />
-      <RevokeButton token={token} />
+      <RevokeButton token={token} revoke={revoke} />
     </li>
   );
 }
@@ -37,9 +47,8 @@ function Expiry({ token: { expiresAt } }: { readonly token: AccessToken }) {
 }
 
 /** Programs stop working at once, so it asks first. */
-function RevokeButton({ token: { id, name } }: { readonly token: AccessToken }) {
+function RevokeButton({ token: { id, name }, revoke }: AccessTokenItemProps) {
   const t = useTranslations("access.tokens");
-  const revoke = useDeleteAccessToken();
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (

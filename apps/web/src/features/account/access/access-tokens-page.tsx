@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import type { Account, CreatedAccessToken } from "../../../lib/api-client/types.ts";
-import { useAccessTokens } from "../../../lib/queries/account/use-access-tokens.ts";
+import type { AccessToken, Account, CreatedAccessToken } from "../../../lib/api-client/types.ts";
+import { useAccessTokens, useDeleteAccessToken } from "../../../lib/queries/account/use-access-tokens.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
@@ -88,8 +88,12 @@ function TokenList() {
   return (
     <ul className={styles.tokens}>
       {list.map((token) => (
-        <AccessTokenItem key={token.id} token={token} />
+        <RevocableToken key={token.id} token={token} />
       ))}
     </ul>
   );
+}
+
+function RevocableToken({ token }: { readonly token: AccessToken }) {
+  return <AccessTokenItem token={token} revoke={useDeleteAccessToken()} />;
 }

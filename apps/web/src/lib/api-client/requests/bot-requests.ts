@@ -1,0 +1,22 @@
+import { bodyOf } from "../body-of.ts";
+import { client } from "../client.ts";
+import type { components } from "../generated/openapi.ts";
+
+type Schemas = components["schemas"];
+
+const pathOf = (bot: string) => ({ params: { path: { bot } } });
+
+/** The requests with which owners look after their bot accounts. */
+export const botRequests = {
+  ownBots: () => bodyOf(client.GET("/v1/account/bots")),
+  createBot: (body: Schemas["NewBot"]) => bodyOf(client.POST("/v1/account/bots", { body })),
+  changeBot: ({ bot, body }: { readonly bot: string; readonly body: Schemas["BotChange"] }) =>
+    bodyOf(client.PATCH("/v1/account/bots/{bot}", { ...pathOf(bot), body })),
+  deleteBot: (bot: string) => bodyOf(client.DELETE("/v1/account/bots/{bot}", pathOf(bot))),
+  activity: (bot: string) => bodyOf(client.GET("/v1/account/bots/{bot}/activity", pathOf(bot))),
+  tokens: (bot: string) => bodyOf(client.GET("/v1/account/bots/{bot}/tokens", pathOf(bot))),
+  createToken: ({ bot, body }: { readonly bot: string; readonly body: Schemas["NewBotToken"] }) =>
+    bodyOf(client.POST("/v1/account/bots/{bot}/tokens", { ...pathOf(bot), body })),
+  deleteToken: ({ bot, token }: { readonly bot: string; readonly token: string }) =>
+    bodyOf(client.DELETE("/v1/account/bots/{bot}/tokens/{token}", { params: { path: { bot, token } } })),
+};
