@@ -137,6 +137,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/leaderboards/middle-ages",
     "/account/notifications",
     "/account/bots",
+    "/bots",
     "/no/such/page",
     "/games/no-such-game",
   ];

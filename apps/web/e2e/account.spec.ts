@@ -192,5 +192,7 @@ async function createBotWithToken(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
   await expect(bot.getByRole("button", { name: "Revoke At home" })).toBeVisible();
   await expectUsableInBothThemes(page, "a bot account");
-  await page.getByRole("link", { name: "Back to account" }).click();
+  await page.goto("/bots?ruleset=village");
+  await expect(page.getByRole("region", { name }).getByText("2 to 4 seats")).toBeVisible();
+  await page.goto("/account");
 }

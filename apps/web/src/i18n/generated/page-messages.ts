@@ -220,6 +220,18 @@ export const pageMessages = {
     "rules.ruling",
     "village.title"
   ],
+  "/bots": [
+    "bots.facts",
+    "bots.list",
+    "common.names",
+    "common.problems",
+    "fief-1429.title",
+    "fief-classic.title",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/dev/mailbox": [
     "account.devMailbox",
     "common.problems",
@@ -352,6 +364,7 @@ export const pageMessages = {
     "village.title"
   ],
   "/leaderboards": [
+    "bots.list",
     "common.problems",
     "fief-1429.title",
     "fief-classic.title",

@@ -20,6 +20,7 @@ export type Device = Schemas["Device"];
 export type AccessToken = Schemas["AccessToken"];
 export type CreatedAccessToken = Schemas["CreatedAccessToken"];
 export type OwnBot = Schemas["OwnBot"];
+export type PublicBot = Schemas["PublicBot"];
 export type BotGame = Schemas["BotGame"];
 export type AuthorizationRequest = Schemas["AuthorizationRequest"];
 export type AuthorizationQuestion = Schemas["AuthorizationQuestion"];

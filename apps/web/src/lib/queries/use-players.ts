@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PlayerGamesQuery } from "../api-client/requests/public-requests.ts";
+import type { BotsQuery, PlayerGamesQuery } from "../api-client/requests/public-requests.ts";
 import { requests } from "../api-client/requests/requests.ts";
 import type { Vacation } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
@@ -10,6 +10,10 @@ import { publicQueries } from "./prefetch/public-queries.ts";
 
 export function usePlayer(account: string, isEnabled = true) {
   return useQuery({ ...publicQueries(requests).player(account), enabled: isEnabled });
+}
+
+export function useBots(query: BotsQuery) {
+  return useQuery({ ...publicQueries(requests).bots(query), placeholderData: keepPreviousData });
 }
 
 export function usePlayerGames(player: string, query: PlayerGamesQuery) {

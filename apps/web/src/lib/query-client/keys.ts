@@ -10,6 +10,7 @@ export const keys = {
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
   accessTokens: ["access-tokens"],
+  bots: (query: object) => ["bots", query],
   ownBots: ["own-bots"],
   botActivity: (bot: string) => ["own-bots", bot, "activity"],
   botTokens: (bot: string) => ["own-bots", bot, "tokens"],

@@ -14,6 +14,7 @@ import { Title } from "../../../ui/typography/title.tsx";
 /** All games, with links to their leaderboards. */
 export function LeaderboardsPage() {
   const t = useTranslations("ratings");
+  const tBots = useTranslations("bots.list");
   const rulesets = useRulesets();
   return (
     <PageShell width="narrow">
@@ -25,6 +26,9 @@ export function LeaderboardsPage() {
           <LeaderboardLine key={id} ruleset={id} />
         ))}
       </ol>
+      <p>
+        <Link href="/bots">{tBots("title")}</Link>
+      </p>
     </PageShell>
   );
 }

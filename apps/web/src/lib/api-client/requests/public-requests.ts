@@ -3,6 +3,7 @@ import { bodyOf } from "../body-of.ts";
 import type { operations, paths } from "../generated/openapi.ts";
 
 export type PlayerGamesQuery = NonNullable<operations["listPlayerGames"]["parameters"]["query"]>;
+export type BotsQuery = NonNullable<operations["listBots"]["parameters"]["query"]>;
 type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["query"]>;
 export type PublicRequests = ReturnType<typeof publicRequests>;
 
@@ -12,6 +13,7 @@ export const publicRequests = (client: Client<paths>) => ({
   rulebook: (ruleset: string, language: "en" | "fr") =>
     bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
 
+  bots: (query: BotsQuery) => bodyOf(client.GET("/v1/bots", { params: { query } })),
   leaderboard: (ruleset: string, query: LeaderboardQuery) =>
     bodyOf(client.GET("/v1/rulesets/{ruleset}/leaderboard", { params: { path: { ruleset }, query } })),
   statistics: (ruleset: string) =>

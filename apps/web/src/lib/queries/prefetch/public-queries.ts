@@ -1,4 +1,4 @@
-import type { PlayerGamesQuery, PublicRequests } from "../../api-client/requests/public-requests.ts";
+import type { BotsQuery, PlayerGamesQuery, PublicRequests } from "../../api-client/requests/public-requests.ts";
 import { keys } from "../../query-client/keys.ts";
 
 const minuteMs = 60_000;
@@ -25,6 +25,10 @@ export const publicQueries = (requests: PublicRequests) => ({
     queryKey: keys.leaderboard(ruleset, season, from),
     queryFn: () => requests.leaderboard(ruleset, { from, ...(season === undefined ? {} : { season }) }),
     staleTime: minuteMs,
+  }),
+  bots: (query: BotsQuery) => ({
+    queryKey: keys.bots(query),
+    queryFn: () => requests.bots(query),
   }),
   player: (account: string) => ({
     queryKey: keys.player(account),
