@@ -20,8 +20,9 @@ export class Chooser {
       await this.#terminal.page(lines, Math.max(8, 22 - screen.length));
       const typed = await this.#terminal.ask(this.#texts.whichMove(choices.length));
       if (typed === undefined || typed === "q") return undefined;
-      if (typed === "p") await this.#terminal.page(positionLines(position, this.#names));
       const choice = choices[Number(typed) - 1];
+      if (typed === "p") await this.#terminal.page(positionLines(position, this.#names));
+      else if (choice === undefined) this.#terminal.show([this.#texts.invalid]);
       const move = choice && (await this.#moveFrom(choice));
       if (move !== undefined) return move;
     }

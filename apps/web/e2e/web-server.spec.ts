@@ -220,7 +220,7 @@ test.describe("the first HTML of a public page", () => {
   });
 
   test("has no data if the API does not answer", async () => {
-    const { web } = await serve(() => {});
+    const { web } = await serve(() => {}, { PAGE_DATA_TIMEOUT: "100" });
     const page = await sendRequest(web.port, "/players/an-account");
     expect(page.status).toBe(200);
     expect(textOf(page)).not.toContain("Reliability");

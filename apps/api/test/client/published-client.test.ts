@@ -58,7 +58,7 @@ describe("the examples", () => {
 
   it("let a person play by the numbers of the choices, in French, in 80 columns", async () => {
     const args = ["--url", server.url, "--ruleset", "village", "--language", "fr"];
-    const printed = await project.example("terminal-client.mjs", args, { input: "p\nb\n1\n9\n1\nq\n" });
+    const printed = await project.example("terminal-client.mjs", args, { input: "99\np\nb\n1\n99\n1\nq\n" });
     expect(printed).toContain("À vous de jouer : Prenez un cube");
     expect(printed).toMatch(/^ 1 {2}Prendre le cube – Récolte/m);
     expect(printed).toContain("Ce n’est pas une des réponses possibles.");
