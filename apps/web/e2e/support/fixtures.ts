@@ -29,7 +29,12 @@ type Options = Parameters<Browser["newContext"]>[0];
 
 /** A page in a new browser context, without an account. Where it goes, it waits until the new page hears clicks and keys. */
 export async function openBrowser(browser: Browser, pageErrors: string[], options: Options = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address(), reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    baseURL: address(),
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = hydratedPage(await context.newPage());
   page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
   page.on("request", (request) => {
