@@ -81,6 +81,8 @@ test("a replay plays by itself, and stops", async ({ browser, pageErrors }) => {
   await page.clock.install();
   await page.goto(`/games/${id}/replay`);
   const play = page.getByRole("button", { name: "Play", exact: true });
+  // The page loads the replay with timers, which a paused clock would hold back.
+  await expect(play).toBeVisible();
   // The test keeps the page's clock, so that a busy machine cannot miss the steps between the first and the last.
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
   await page.getByLabel("Speed").selectOption("4");
