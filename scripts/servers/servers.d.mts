@@ -3,6 +3,7 @@ interface Options {
   readonly ports?: { readonly api?: string; readonly web?: string };
   readonly env?: Readonly<Record<string, string>>;
   readonly onGone: (why: string) => void;
+  readonly apiFor?: (url: string) => string | Promise<string>;
 }
 
 interface Servers {

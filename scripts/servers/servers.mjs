@@ -13,9 +13,10 @@ const roomy = "--max-semi-space-size=32";
 
 /**
  * Starts the built API and web as processes, on free ports from the usual ones on.
- * `env` goes to the API; `onGone` is called with the reason when a server could not be kept running.
+ * `env` goes to the API; `onGone` is called with the reason when a server could not be kept running. `apiFor` returns the
+ * address at which the web server finds the API.
  */
-export function openServers({ host = local, ports = {}, env = {}, onGone }) {
+export function openServers({ host = local, ports = {}, env = {}, onGone, apiFor = (url) => url }) {
   const parts = [];
   const launch = async (name, args, variables, sign) => {
     const part = startServerProcess({ name, args, cwd: root, env: { NODE_ENV: "production", ...variables }, onGone });
@@ -40,7 +41,7 @@ export function openServers({ host = local, ports = {}, env = {}, onGone }) {
       EXIT_WITH_PARENT: "true",
     };
     await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
-    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl, TRUSTED_PROXIES: proxies };
+    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: await apiFor(apiUrl), TRUSTED_PROXIES: proxies };
     await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/health/ready`);
     return { address, apiUrl };
   }

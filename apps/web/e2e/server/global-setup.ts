@@ -1,13 +1,17 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type CheckingProxy, startCheckingProxy } from "../../../../scripts/openapi/checking-proxy.mjs";
 import { portFor } from "../../../../scripts/servers/ports.mjs";
 import { openServers } from "../../../../scripts/servers/servers.mjs";
 import { setupLink } from "../../../../scripts/servers/setup-link.mjs";
 import { buildApiScripts } from "../support/run-api-script.ts";
 
-/** Builds the scripts that prepare games, and starts all servers like `npm start`, with a temporary database. */
+/**
+ * Builds the scripts that prepare games, and starts all servers like `npm start`, with a temporary database. Between web
+ * server and API, everything is checked against the OpenAPI document; the run fails at its end if a fault was found.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
 export default async function startServers(): Promise<() => Promise<void>> {
   await buildApiScripts();
@@ -20,7 +24,13 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.PAGE_DATA_TIMEOUT = String(60 * 1000);
   // Scripts that prepare a game use the same database.
   process.env.DATA_DIR = data;
+  let proxy: CheckingProxy | undefined;
+  const apiFor = async (apiUrl: string) => {
+    proxy = await startCheckingProxy(apiUrl, await openApiDocument());
+    return proxy.url;
+  };
   const servers = openServers({
+    apiFor,
     ports: await freePorts(),
     env: { DATA_DIR: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {
@@ -29,6 +39,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   });
   const close = async () => {
     await servers.close();
+    await proxy?.close();
     await rm(data, { recursive: true, force: true });
   };
   try {
@@ -39,7 +50,18 @@ export default async function startServers(): Promise<() => Promise<void>> {
     await close();
     throw error;
   }
-  return close;
+  return async () => {
+    await close();
+    failOn(proxy?.faults() ?? []);
+  };
+}
+
+async function openApiDocument(): Promise<object> {
+  return JSON.parse(await readFile(new URL("../../../api/openapi.json", import.meta.url), "utf8"));
+}
+
+function failOn(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The API does not keep to its OpenAPI document:\n${faults.join("\n")}`);
 }
 
 /** Uses the setup link, so that every test may read e-mails. */
