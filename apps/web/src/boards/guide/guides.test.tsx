@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "@seneschal/wording";
+import { eventRules, incomeRules } from "@seneschal/wording/games/middle-ages";
 import { guideMessages } from "@seneschal/wording/guides";
 import { messagesOf } from "@seneschal/wording/messages";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
@@ -103,7 +104,7 @@ describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
 });
 
 const linkedThroughout = {
-  "middle-ages": { ...middleAgesRules, eventRules: {} },
+  "middle-ages": { ...middleAgesRules, incomeRules },
   village: villageRules,
 };
 
@@ -118,7 +119,7 @@ describe.each(Object.entries(linkedThroughout))("the board of %s", (id, { Rule: 
 it("every event of Middle-Ages has its rule", () => {
   const book = readFileSync(join(rules, "middle-ages", "RULES.md"), "utf8");
   const { event } = messages["middle-ages"] as { event: Record<string, { name: string }> };
-  for (const [id, rule] of Object.entries(middleAgesRules.eventRules)) {
+  for (const [id, rule] of Object.entries(eventRules)) {
     expect(book).toContain(`**${rule}** ${event[id]?.name}: `);
   }
 });

@@ -1,4 +1,4 @@
-import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
+import { eventRules, nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -9,7 +9,7 @@ import styles from "./calendar.module.css";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
-import { eventRules, partRules, Rule } from "./rules.tsx";
+import { partRules, Rule } from "./rules.tsx";
 
 interface CalendarProps {
   readonly t: Translate;

@@ -1,3 +1,4 @@
+import { incomeRules } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
@@ -8,7 +9,7 @@ import colors from "../domain-colors.module.css";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
-import { incomeRules, Rule } from "../rules.tsx";
+import { Rule } from "../rules.tsx";
 import styles from "./fief.module.css";
 
 interface GroundProps extends TableProps {
