@@ -83,6 +83,8 @@ function ownNames({ t, group, extra }: Reader) {
     source: extra("source"),
     diplomacy: Object.fromEntries(["free", "embassies"].map((id) => [id, t(`option.diplomacy.${id}`)])),
     fief: group("fief"),
+    title: group("fiefTitle", () => ({ sex: "man" })),
+    titleOfWoman: group("fiefTitle", () => ({ sex: "woman" })),
     bishopric: group("bishopric"),
     pile: group("cardOf"),
     office: group("office"),

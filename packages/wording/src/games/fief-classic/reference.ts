@@ -78,6 +78,8 @@ function ownNames({ t, group, extra }: Reader) {
     goal: Object.fromEntries(pieces.goal.options.map((goal) => [goal, t(`option.goal.${goal}`)])),
     region: group("region"),
     see: group("see"),
+    title: group("regionTitle"),
+    bishop: group("bishop"),
     where: extra("where"),
   };
 }

@@ -30,5 +30,6 @@ export function sharedNames({ group, extra }: Reader, { moveValues, pledges }: O
     reason: extra("reason"),
     why: extra("why"),
     tieBreak: extra("tieBreak"),
+    view: extra("view"),
   };
 }

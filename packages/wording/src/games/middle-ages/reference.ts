@@ -17,6 +17,7 @@ export const reference: GameReference = {
     event: Object.fromEntries(Object.keys(en.event).map((id) => [id, t(`event.${id}.name`)])),
     effect: extra("effect"),
     cause: extra("cause"),
+    view: extra("view"),
   }),
   descriptions: ({ t, group }) => ({
     domain: group("effect"),

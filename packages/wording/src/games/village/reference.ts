@@ -23,6 +23,7 @@ export const reference: GameReference = {
     ware: { ...group("good"), ...extra("ware") },
     means: extra("means"),
     tieBreak: extra("tieBreak"),
+    view: extra("view"),
   }),
   descriptions: ({ group }) => ({ colour: group("colour"), step: group("hint") }),
   fields: {
