@@ -109,13 +109,13 @@ export default {
     {
       name: "schema-only-by-index",
       comment:
-        "Import the package through index.ts, the index.ts of a game, or the lists, checks and maps that pages read without zod.",
+        "Import the package through index.ts, the index.ts of a game, the reference data, or the lists and checks that pages read without zod.",
       severity: "error",
       from: { path: "^(apps|packages/(engine|wording))/" },
       to: {
         path: "^packages/schema/src/",
         pathNot:
-          "^packages/schema/src/(index\\.ts|json-changes\\.ts|http/(lists|form-checks)\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
+          "^packages/schema/src/(index\\.ts|json-changes\\.ts|http/(lists|form-checks)\\.ts|games/[^/]+/index\\.ts|reference/.+\\.ts)$",
       },
     },
     {
@@ -293,6 +293,29 @@ export default {
       severity: "error",
       from: { path: "^apps/web/src/boards/" },
       to: { path: "^apps/web/src/(features|components|lib/(api-client|sse|query-client|queries))/" },
+    },
+    {
+      name: "boards-know-the-reference-data-only",
+      comment:
+        "A board gets static data from reference/, which the API sends as well, so that a program can draw the same.",
+      severity: "error",
+      from: { path: "^apps/web/src/boards/", pathNot: [production, "/testing/"] },
+      to: {
+        path: ["^packages/schema/src/", "\\.json$"],
+        pathNot: [
+          "^packages/schema/src/(index|reference/.+|http/lists|json-changes)\\.ts$",
+          "^packages/wording/messages/(en|fr)/.+\\.json$",
+          "^apps/web/src/boards/middle-ages/showcase/frames\\.json$",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "reference-data-stands-alone",
+      comment: "Pages load it: without zod and without schemas.",
+      severity: "error",
+      from: { path: "^packages/schema/src/reference/", pathNot: production },
+      to: { pathNot: "^packages/schema/src/reference/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "ui-imports-no-game-and-no-server",

@@ -28,6 +28,12 @@ const planted = [
   ["tournament-is-pure", "packages/tournament/src/luck.ts", "node:crypto"],
   ["tournament-only-by-index", "apps/api/src/rounds.ts", "../../../packages/tournament/src/luck.ts"],
   ["schema-only-by-index", "apps/api/src/words.ts", "../../../packages/schema/src/ids.ts"],
+  ["reference-data-stands-alone", "packages/schema/src/reference/toy/map.ts", "zod"],
+  [
+    "boards-know-the-reference-data-only",
+    "apps/web/src/boards/toy/map.ts",
+    "../../../../../packages/schema/src/games/toy/index.ts",
+  ],
   ["wording-imports-only-schema", "packages/wording/src/emails/emails.ts", "next-intl"],
   ["wording-only-by-public-files", "apps/web/src/boards/names.ts", "../../../../packages/wording/src/people.ts"],
   ["client-stands-alone", "packages/client/src/play.ts", "node:fs"],
@@ -94,6 +100,7 @@ const harmless = [
   ["apps/web/src/ui/icons/icon.tsx", ""],
   ["packages/tournament/src/standings/standings.ts", ""],
   ["packages/tournament/src/verification/index.ts", ""],
+  ["packages/schema/src/games/toy/index.ts", ""],
   ["packages/tournament/src/standings/standings.test.ts", 'import "../designs/berger.ts";'],
   ["packages/tournament/src/designs/berger.ts", 'import "../standings/standings.ts";'],
 ];

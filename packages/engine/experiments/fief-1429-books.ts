@@ -1,4 +1,4 @@
-import map from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
+import { map } from "@seneschal/schema/reference/fief-1429/map";
 
 // The book's income and votes, written down a second time from its text. Nothing here may import a rule of the game.
 
@@ -61,10 +61,10 @@ export function votesIn(position: Position, office: string): readonly number[] {
     if (lord.guard !== null || lord.isAway || lord.isExcommunicated) continue;
     votes[lord.seat] = (votes[lord.seat] ?? 0) + votesOfLord(lord, office, position.table.turn);
   }
-  const see = map.bishoprics.find(({ number }) => office === `bishop-${number}`);
+  const see = map.bishoprics.find(({ bishopric }) => office === `bishop-${bishopric}`);
   for (const village of see?.villages ?? []) {
     const owner = ownerOf(position, village);
-    if (owner !== undefined) votes[owner] = (votes[owner] ?? 0) + (village === see?.chief_town ? 2 : 1);
+    if (owner !== undefined) votes[owner] = (votes[owner] ?? 0) + (village === see?.chiefTown ? 2 : 1);
   }
   return votes;
 }
@@ -81,11 +81,11 @@ function votesOfLord({ fiefs, bishopric, electedIn, cardinal, crowns }: Lord, of
 
 const wearer = ({ lords }: Position, crown: string): Lord | undefined =>
   lords.find(({ crowns }) => crowns.includes(crown));
-const villagesOf = (fief: string): readonly string[] => map.fiefs.find(({ id }) => id === fief)?.villages ?? [];
+const villagesOf = (fief: string): readonly string[] => map.fiefs.find((one) => one.fief === fief)?.villages ?? [];
 const fiefOf = (village: string): string | undefined =>
-  map.fiefs.find(({ villages }) => (villages as readonly string[]).includes(village))?.id;
+  map.fiefs.find(({ villages }) => (villages as readonly string[]).includes(village))?.fief;
 const seeOf = ({ sees }: Position, village: string) => {
-  const number = map.bishoprics.find(({ villages }) => (villages as readonly string[]).includes(village))?.number;
+  const number = map.bishoprics.find(({ villages }) => (villages as readonly string[]).includes(village))?.bishopric;
   return sees.find(({ bishopric }) => bishopric === number);
 };
 const titled = ({ lords }: Position, fief: string | undefined): Lord | undefined =>

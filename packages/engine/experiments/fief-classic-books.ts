@@ -1,4 +1,4 @@
-import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
+import { map } from "@seneschal/schema/reference/fief-classic/map";
 
 // Income and votes of the Fiefs of the eighties, written down a second time from the rules. Nothing here may import a
 // rule of the games.
@@ -43,7 +43,7 @@ export function incomesIn(position: Position, edition: Edition): readonly number
   const king = position.lords.find(({ isKing }) => isKing);
   for (const { region, title, isWard, tax } of position.regions) {
     const isDue = tax !== null && (tax === title?.seat || (isWard && tax === king?.seat));
-    if (isDue) pay(tax, 200 * (map.regions.find(({ id }) => id === region)?.villages.length ?? 0));
+    if (isDue) pay(tax, 200 * (map.regions.find((one) => one.region === region)?.villages.length ?? 0));
   }
   for (const seat of position.royalTaxes) if (seat === king?.seat) pay(seat, 1500);
   return incomes;
@@ -80,7 +80,7 @@ function ownerOf({ regions }: Position, { village, holder }: Place): number | un
   return holder ?? regions.find(({ region }) => region === regionOf(village))?.title?.seat;
 }
 const regionOf = (village: string): string | undefined =>
-  map.regions.find(({ villages }) => villages.includes(village))?.id;
+  map.regions.find(({ villages }) => (villages as readonly string[]).includes(village))?.region;
 
 function productsOf({ regions }: Position, { village, mills, presses }: Place): number {
   const isStarving = regions.find(({ region }) => region === regionOf(village))?.curses.includes("famine");
@@ -88,7 +88,7 @@ function productsOf({ regions }: Position, { village, mills, presses }: Place): 
 }
 
 function titheTaker({ sees, lords }: Position, village: string): number | undefined {
-  const see = map.sees.find(({ villages }) => villages.includes(village))?.id;
+  const see = map.sees.find(({ villages }) => (villages as readonly string[]).includes(village))?.see;
   const tithe = sees.find((one) => one.see === see)?.tithe ?? undefined;
   const bishop = lords.find((lord) => lord.see === see);
   return bishop?.seat === tithe ? tithe : undefined;

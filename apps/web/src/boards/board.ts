@@ -1,9 +1,12 @@
 import type { clocks } from "@seneschal/schema";
+import type { Option as GameOption } from "@seneschal/schema/reference/option";
 import type { Entry, Translate } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, Move, MovePreview, Vocabulary } from "./board-model.ts";
 import type { MessageFiles } from "./message-files.ts";
+
+export type { GameOption };
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly model: BoardModel<Game>;
@@ -120,23 +123,6 @@ export interface RoundSummary {
   /** What each seat holds, for the chart. */
   readonly tally: readonly number[];
 }
-
-/**
- * What can be chosen for a new game, from the options of its ruleset; `option.<name>` of the board's
- * messages says what it is and what it changes.
- */
-export type GameOption =
-  | { readonly kind: "flag"; readonly name: string; readonly usual: boolean }
-  | {
-      readonly kind: "number";
-      readonly name: string;
-      readonly usual: number;
-      /** The usual value of games that are played over weeks, if it is another one. */
-      readonly usualOverWeeks?: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly kind: "word"; readonly name: string; readonly usual: string; readonly values: readonly string[] };
 
 /** What a game takes at a table. */
 export interface Effort {

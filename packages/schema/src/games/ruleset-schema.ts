@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { Option } from "../reference/option.ts";
 
 /** The schemas of one ruleset: what clients send and what they receive. */
 export interface RulesetSchema {
   readonly id: string;
   readonly options: z.ZodObject;
+  /** The same options for forms and for the reference data; none if left out. */
+  readonly optionList?: readonly Option[];
   /** A union of flat objects, discriminated by `type`. */
   readonly move: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   /** A fact as one audience sees it. */

@@ -1,7 +1,7 @@
+import { options } from "@seneschal/schema/reference/fief-1429/options";
 import type { GameCover } from "../board.ts";
 import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
 import { castle } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
-import { gameOptions } from "./game-options.ts";
 
 const id = "fief-1429";
 
@@ -9,7 +9,7 @@ export const fief1429: GameCover = {
   id,
   messages: "fief-1429",
   folder: "fief-1429",
-  options: gameOptions,
+  options,
   Icon: () => <FiefIcon game={id} />,
   IconSymbol: () => <FiefIconSymbol game={id} drawing={castle} />,
   provenance: (t) => t("provenance"),

@@ -1,9 +1,9 @@
+import { originalOptions, vitaleOptions } from "@seneschal/schema/reference/fief-classic/options";
 import type { ReactNode } from "react";
 import type { GameCover, GameOption } from "../board.ts";
 import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
 import { capital, press } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
 import type { Edition } from "./game.ts";
-import { originalOptions, vitaleOptions } from "./game-options.ts";
 
 /** An edition of the eighties: other options and texts. */
 function coverOf(edition: Edition, options: readonly GameOption[], drawing: ReactNode): GameCover {

@@ -1,4 +1,5 @@
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
+import { titlesToWin } from "@seneschal/schema/reference/fief-classic/titles-to-win";
 import type { BoardModel } from "../board-model.ts";
 import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/table.ts";
 
@@ -30,7 +31,5 @@ export const regionShown = ({ regions }: View, region: unknown): RegionShown | u
 /** What a family has that a move may change. */
 export const holdingsOf = ({ ecus, income, score }: Family) => ({ ecus, income: income.ecus, titles: score });
 
-const goals = { two: 2, three: 3, four: 4 };
-
 /** How many titles win; `null` if titles do not end the game. FC-16.1 */
-export const goalOf = ({ options }: View): number | null => (options.goal === "none" ? null : goals[options.goal]);
+export const goalOf = ({ options }: View): number | null => titlesToWin[options.goal];

@@ -111,7 +111,7 @@ const linkedThroughout = {
 describe.each(Object.entries(linkedThroughout))("the board of %s", (id, { Rule: _, ...tables }) => {
   it("has a link for each of its rules", async () => {
     const linked = new Set((await drawnPositions(id)).flatMap(({ linkedRules }) => linkedRules));
-    const named = Object.values(tables).flatMap((table) => Object.values(table));
+    const named = Object.values<Readonly<Record<string, string>>>(tables).flatMap((table) => Object.values(table));
     expect(named.filter((rule) => !linked.has(rule))).toEqual([]);
   });
 });

@@ -13,19 +13,7 @@ export type Tile = NonNullable<Spot["tile"]>;
 export type Domain = Tile["domain"];
 export type Forecast = View["events"][number];
 
-/** In the order of the fief board, left to right; the schema has the same, but with it comes all of zod. */
-export const domains = [
-  "field",
-  "mill",
-  "village",
-  "rampart",
-  "market",
-  "barracks",
-  "church",
-  "palace",
-] as const satisfies readonly Domain[];
-
-export const rounds = 16;
+export { domains, rounds } from "@seneschal/schema/reference/middle-ages/fief-board";
 
 /** The name of a place in a row, in `data-spots`. */
 export const spotName = (round: number, place: number): string => `plot-${round}-${place}`;

@@ -38,7 +38,7 @@ describe("the form for a new game", () => {
   });
 
   it("names the options that are not as usual, and forgets them with the game", () => {
-    const fog = { kind: "flag", name: "isFoggy", usual: false } as const;
+    const fog = { type: "flag", name: "isFoggy", default: false } as const;
     const foggy = withOption(form, fog, true);
     expect(newGameOf(foggy).options).toEqual({ isFoggy: true });
     expect(newGameOf(withOption(foggy, fog, false)).options).toEqual({});
@@ -62,11 +62,11 @@ describe("the form for a new game", () => {
   });
 
   it("plays fewer turns over weeks, unless the host chooses a number", () => {
-    const turns = { kind: "number", name: "turns", usual: 20, usualOverWeeks: 10, from: 1, to: 60 } as const;
+    const turns = { type: "number", name: "turns", default: 20, defaultOverWeeks: 10, min: 1, max: 60 } as const;
     expect(newGameOf(form, [turns]).options).toEqual({ turns: 10 });
     expect(newGameOf({ ...form, pace: "live" }, [turns]).options).toEqual({});
     expect(newGameOf(withOtherPlayer(form, 1, "easy"), [turns]).options).toEqual({});
-    expect(usualFor(form, turns)).toMatchObject({ usual: 10 });
+    expect(usualFor(form, turns)).toMatchObject({ default: 10 });
     expect(newGameOf(withOption(form, usualFor(form, turns), 20), [turns]).options).toEqual({ turns: 20 });
   });
 

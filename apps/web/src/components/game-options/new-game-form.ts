@@ -11,7 +11,7 @@ export type OtherPlayer = BotLevel | "player";
 export interface NewGameForm {
   readonly ruleset: Ruleset["id"];
   /** Options of the ruleset; missing ones have their default. */
-  readonly options: Readonly<Record<string, GameOption["usual"]>>;
+  readonly options: Readonly<Record<string, GameOption["default"]>>;
   readonly name: string;
   readonly visibility: "public" | "invitation";
   /** How the game starts once all seats are taken. */
@@ -81,8 +81,8 @@ export function withRuleset(form: NewGameForm, ruleset: Ruleset["id"]): NewGameF
 /** The form with one option set; options with their usual value are left out. */
 export function withOption<Form extends Pick<NewGameForm, "options">>(
   form: Form,
-  { name, usual }: Pick<GameOption, "name" | "usual">,
-  value: GameOption["usual"],
+  { name, default: usual }: Pick<GameOption, "name" | "default">,
+  value: GameOption["default"],
 ): Form {
   const { [name]: _, ...others } = form.options;
   return { ...form, options: value === usual ? others : { ...others, [name]: value } };
@@ -93,15 +93,15 @@ type Paced = Pick<NewGameForm, "pace" | "otherPlayers">;
 /** The option with the value that is usual in this game: games between people over weeks are shorter. */
 export function usualFor({ pace, otherPlayers }: Paced, option: GameOption): GameOption {
   const isOverWeeks = canRest(pace) && !hasOnlyBots({ otherPlayers });
-  if (option.kind !== "number" || option.usualOverWeeks === undefined || !isOverWeeks) return option;
-  return { ...option, usual: option.usualOverWeeks };
+  if (option.type !== "number" || option.defaultOverWeeks === undefined || !isOverWeeks) return option;
+  return { ...option, default: option.defaultOverWeeks };
 }
 
 /** The options with those that are usual in this game and not in others. */
 function optionsWithUsual(form: NewGameForm, known: readonly GameOption[]): NewGameForm["options"] {
   const special = known
-    .map((option) => ({ option, usual: usualFor(form, option).usual }))
-    .filter(({ option, usual }) => usual !== option.usual && form.options[option.name] === undefined)
+    .map((option) => ({ option, usual: usualFor(form, option).default }))
+    .filter(({ option, usual }) => usual !== option.default && form.options[option.name] === undefined)
     .map(({ option, usual }) => [option.name, usual]);
   return { ...form.options, ...Object.fromEntries(special) };
 }

@@ -40,7 +40,7 @@ export function OptionsPicker<Values extends Optional>({
           key={option.name}
           tGame={tGame}
           option={option}
-          chosen={values.options[option.name] ?? option.usual}
+          chosen={values.options[option.name] ?? option.default}
           onChoose={(value) => onChange(withOption(values, option, value))}
         />
       ))}
@@ -51,8 +51,8 @@ export function OptionsPicker<Values extends Optional>({
 interface OptionFieldProps {
   readonly tGame: Translate;
   readonly option: GameOption;
-  readonly chosen: GameOption["usual"];
-  onChoose(value: GameOption["usual"]): void;
+  readonly chosen: GameOption["default"];
+  onChoose(value: GameOption["default"]): void;
 }
 
 function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
@@ -62,7 +62,7 @@ function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
       {tGame(`option.${name}.text`)}
     </Text>
   );
-  if (option.kind === "flag") {
+  if (option.type === "flag") {
     return (
       <OptionLabel>
         <input type="checkbox" checked={chosen === true} onChange={(event) => onChoose(event.target.checked)} />
@@ -72,12 +72,12 @@ function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
       </OptionLabel>
     );
   }
-  if (option.kind === "number") {
+  if (option.type === "number") {
     return (
       <OptionLabel>
         <NumberInput
-          min={option.from}
-          max={option.to}
+          min={option.min}
+          max={option.max}
           value={Number(chosen)}
           onChange={(event) => onChoose(within(option, event.target.valueAsNumber))}
         />
@@ -105,5 +105,5 @@ function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
   );
 }
 
-const within = ({ from, to }: { readonly from: number; readonly to: number }, value: number): number =>
-  Number.isNaN(value) ? from : Math.min(to, Math.max(from, Math.round(value)));
+const within = ({ min, max }: { readonly min: number; readonly max: number }, value: number): number =>
+  Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));

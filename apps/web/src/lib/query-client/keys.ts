@@ -21,7 +21,7 @@ export const keys = {
   rulesets: ["rulesets"],
   guide: (ruleset: string, language: string) => ["guide", ruleset, language],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
-  leaderboard: (page: object) => ["leaderboard", page],
+  leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],
   statistics: (ruleset: string) => ["statistics", ruleset],
   ratings: (player: string) => ["ratings", player],
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { placeOnMap } from "../fief-shared/place-on-map.ts";
+import { bend, nameOnMap, placeOnMap } from "../fief-shared/place-on-map.ts";
 import { anyCard, bishopric, count, ecus, fief, rank, village } from "./pieces.ts";
 
 const map = z.object({
   width: count.meta({ description: "In map units." }),
   height: count.meta({ description: "In map units." }),
-  villages: z.array(z.object({ village, fief, bishopric, at: placeOnMap })),
+  villages: z.array(z.object({ village, name: nameOnMap, fief, bishopric, at: placeOnMap })),
   fiefs: z.array(
     z.object({
       fief,
@@ -16,7 +16,7 @@ const map = z.object({
     }),
   ),
   bishoprics: z.array(z.object({ bishopric, chiefTown: village, villages: z.array(village) })),
-  roads: z.array(z.object({ between: z.tuple([village, village]), hasBridge: z.boolean() })),
+  roads: z.array(z.object({ between: z.tuple([village, village]), hasBridge: z.boolean(), bend })),
 });
 
 const deck = z.array(z.object({ card: anyCard, copies: count }));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { options as optionList } from "../../reference/fief-1429/options.ts";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
 import { components } from "./components.ts";
@@ -9,12 +10,12 @@ import type { anyCard, band, card, matter } from "./pieces.ts";
 import * as pieces from "./pieces.ts";
 import { view } from "./view.ts";
 
-export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 export const fief1429 = {
   id: "fief-1429",
   options,
+  optionList,
   move,
   redactedFact,
   fact,

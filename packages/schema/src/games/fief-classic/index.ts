@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import * as known from "../../reference/fief-classic/options.ts";
 import type { RulesetSchema } from "../ruleset-schema.ts";
 import type { step } from "./agenda.ts";
 import { components } from "./components.ts";
@@ -10,7 +11,6 @@ import * as pieces from "./pieces.ts";
 import { view } from "./view.ts";
 
 export { type FiguresFile, figuresFile } from "./figures-file.ts";
-export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */
@@ -19,9 +19,15 @@ const shared = { move, redactedFact, fact, view, components };
 export const fiefOriginal = {
   id: "fief-original",
   options: originalOptions,
+  optionList: known.originalOptions,
   ...shared,
 } as const satisfies RulesetSchema;
-export const fiefVitale = { id: "fief-vitale", options: vitaleOptions, ...shared } as const satisfies RulesetSchema;
+export const fiefVitale = {
+  id: "fief-vitale",
+  options: vitaleOptions,
+  optionList: known.vitaleOptions,
+  ...shared,
+} as const satisfies RulesetSchema;
 
 export type FiefClassic = {
   readonly options: z.infer<typeof originalOptions> | z.infer<typeof vitaleOptions>;

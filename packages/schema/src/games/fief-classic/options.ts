@@ -1,22 +1,13 @@
-import { z } from "zod";
-import { goal } from "./pieces.ts";
+import * as known from "../../reference/fief-classic/options.ts";
+import { optionsSchema } from "../option-schema.ts";
 
-const turns = z.int().min(1).max(60).default(20).meta({ description: "The game ends after this number of turns." });
-const titlesToWin = {
-  description: "Number of titles that wins at the end of a turn; without it, the game ends after the turns.",
-};
+const goal = "Number of titles that wins at the end of a turn; without it, the game ends after the turns.";
+const turns = "The game ends after this number of turns.";
 
-export const originalOptions = z
-  .strictObject({
-    goal: goal.default("two").meta(titlesToWin),
-    turns,
-    hasStartingLord: z
-      .boolean()
-      .default(false)
-      .meta({ description: "Each family starts with a lord drawn at random." }),
-  })
-  .meta({ id: "FiefOriginalOptions" });
+export const originalOptions = optionsSchema(known.originalOptions, {
+  goal,
+  turns,
+  hasStartingLord: "Each family starts with a lord drawn at random.",
+}).meta({ id: "FiefOriginalOptions" });
 
-export const vitaleOptions = z
-  .strictObject({ goal: goal.default("three").meta(titlesToWin), turns })
-  .meta({ id: "FiefVitaleOptions" });
+export const vitaleOptions = optionsSchema(known.vitaleOptions, { goal, turns }).meta({ id: "FiefVitaleOptions" });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { domains, rounds } from "../../reference/middle-ages/fief-board.ts";
 
-/** In the order of the fief board, left to right. */
-export const domains = ["field", "mill", "village", "rampart", "market", "barracks", "church", "palace"] as const;
+export { domains };
+
 export const stacks = ["blue", "orange"] as const;
 export const eventIds = [
   "skilled-trades",
@@ -24,7 +25,7 @@ export const eventIds = [
 export const domain = z.enum(domains);
 export const stack = z.enum(stacks);
 export const eventId = z.enum(eventIds);
-export const round = z.int().min(1).max(16);
+export const round = z.int().min(1).max(rounds);
 export const place = z.int().min(0).max(5).meta({ description: "A place in a row, from 0 at the left." });
 export const coins = z.int().min(0);
 export const count = z.int().min(0);

@@ -17,6 +17,9 @@ const option = z
     label: text,
     description: text.nullable(),
     default: z.union([z.boolean(), z.int(), z.string()]),
+    defaultOverWeeks: z.int().optional().meta({
+      description: "Of a number: what the site proposes for games between people that take weeks.",
+    }),
     min: z.int().optional().meta({ description: "Of a number." }),
     max: z.int().optional().meta({ description: "Of a number." }),
     values: z
@@ -39,7 +42,7 @@ const seatColour = z
 
 const names = textsById.meta({
   description:
-    "Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`.",
+    "Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`.",
 });
 const descriptions = textsById.meta({
   description: "What cards, events and the like do, by kind and id, for those that need more than a name.",

@@ -44,6 +44,11 @@ describe.each(rulesetRegistry.all)("the reference data of $ruleset.id", (registe
     }
   });
 
+  it("writes villages on the map as the texts name them", () => {
+    const { villages = [] } = (data.components as Partial<{ map: MapWithNames }> | null)?.map ?? {};
+    for (const { village, name } of villages) expect(data.names.village?.[village]).toEqual({ en: name, fr: name });
+  });
+
   it("has a colour for each seat", () => {
     expect(data.seatColours.map(({ seat }) => seat)).toEqual([...Array(ruleset.seats.max).keys()]);
   });
@@ -61,6 +66,10 @@ it("identifies reference data by its content", () => {
   expect(one.of("village")?.digest).not.toBe(one.of("middle-ages")?.digest);
   expect(one.of("chess")).toBeUndefined();
 });
+
+interface MapWithNames {
+  readonly villages: readonly { readonly village: string; readonly name: string }[];
+}
 
 /** Every text with the field that holds it; a list belongs to its field, and so do the values of a choice. */
 function textsIn(value: unknown, field = ""): readonly { readonly field: string; readonly value: string }[] {

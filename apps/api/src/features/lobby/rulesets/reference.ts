@@ -47,7 +47,7 @@ export function referenceOf({ ruleset, schema }: RegisteredRuleset): Reference |
     title,
     pitch,
     provenance,
-    options: referenceOptions(schema.options, texts),
+    options: referenceOptions(schema, texts),
     seatColours: seatColours(ruleset.seats.max),
     names,
     descriptions,

@@ -25,7 +25,7 @@ export function Fiefs({ t, model }: FiefProps) {
 
 /** Its price, and the family that controls most of it. */
 function vacancyOf(t: Translate, model: FiefModel, { fief, price, city }: FiefShown): string {
-  const villages = fiefsOnMap.find(({ id }) => id === fief)?.villages ?? [];
+  const villages = fiefsOnMap.find((one) => one.fief === fief)?.villages ?? [];
   const counts = model.view.families.map(({ seat }) => ({
     seat,
     count: model.view.villages.filter(({ village, controller }) => controller === seat && onMap(village).fief === fief)

@@ -8,7 +8,7 @@ import { findLord } from "../../fief-shared/table.ts";
 import { actions, withDefaults } from "../decision/actions.ts";
 import { groupsOf } from "../decision/groups.ts";
 import type { FiefModel, VillageId } from "../game.ts";
-import { villagesOnMap } from "../realm/realm.ts";
+import { chiefTownOf } from "../realm/realm.ts";
 
 const marching = new Set(["march", "ride"]);
 
@@ -25,6 +25,3 @@ function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft
   if (action.type === "buyTitle" || action.type === "begTitle") return actionsAtField(actions, choices, action, "city");
   return action.type === "playLord" ? actionsAtField(actions, choices, action, "village") : [];
 }
-
-const chiefTownOf = (bishopric: number): VillageId | undefined =>
-  villagesOnMap.find((one) => one.bishopric === bishopric && one.isChiefTown)?.village;

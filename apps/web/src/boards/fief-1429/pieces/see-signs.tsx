@@ -1,18 +1,14 @@
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
-import type { BishopricShown, VillageId } from "../game.ts";
-import { villagesOnMap } from "../realm/realm.ts";
-
-const chiefTowns: readonly VillageId[] = [1, 2, 3, 4, 5].flatMap((bishopric) =>
-  villagesOnMap.filter((one) => one.isChiefTown && one.bishopric === bishopric).map(({ village }) => village),
-);
+import type { BishopricShown } from "../game.ts";
+import { chiefTownOf } from "../realm/realm.ts";
 
 /** Above a chief town: whose bishop governs, the disasters and boons of the bishopric, and who levies its tithe. */
 export function SeeSigns({ see }: { readonly see: BishopricShown }) {
-  const town = villagesOnMap.find(({ village }) => village === chiefTowns[see.bishopric - 1]);
+  const town = chiefTownOf(see.bishopric);
   if (town === undefined) return null;
-  const [x, y] = places[town.village];
+  const [x, y] = places[town];
   const signs = [
     ...see.calamities.map((name) => ({ name, kind: "calamity" as const })),
     ...see.boons.map((name) => ({ name, kind: "boon" as const })),

@@ -1,4 +1,4 @@
 import { namePlaces } from "../../fief-shared/realm/places.ts";
 import { fiefsOnMap } from "./realm.ts";
 
-export const fiefPlates = fiefsOnMap.map(({ id, rank }) => ({ fief: id, rank, at: namePlaces[id] }));
+export const fiefPlates = fiefsOnMap.map(({ fief, rank }) => ({ fief, rank, at: namePlaces[fief] }));

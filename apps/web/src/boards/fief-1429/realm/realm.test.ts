@@ -28,7 +28,7 @@ describe("the map", () => {
   });
 
   it("has a bridge on each road that crosses the river, and on no other", () => {
-    const crossing = roads.filter(({ bridge }) => bridge).map(({ between }) => between);
+    const crossing = roads.filter(({ hasBridge }) => hasBridge).map(({ between }) => between);
     expect(bridges).toHaveLength(crossing.length);
     for (const [one, other] of crossing) {
       const [from, to] = [places[one], places[other]];

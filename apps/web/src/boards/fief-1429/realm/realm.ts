@@ -1,16 +1,11 @@
-import type { MapFile } from "@seneschal/schema/games/fief-1429";
-import file from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
-import { createVillagesOnMap, landAround } from "../../fief-shared/realm/village-on-map.ts";
+import { map } from "@seneschal/schema/reference/fief-1429/map";
+import { createVillagesOnMap } from "../../fief-shared/realm/village-on-map.ts";
 
-const map = file as unknown as MapFile;
+export const { fiefs: fiefsOnMap, bishoprics, roads } = map;
 
-export const { fiefs: fiefsOnMap, roads } = map;
+export const chiefTownOf = (bishopric: number) => bishoprics.find((one) => one.bishopric === bishopric)?.chiefTown;
 
-export const { villagesOnMap, onMap } = createVillagesOnMap(map, (village) => {
-  const see = landAround(map.bishoprics, village);
-  return {
-    fief: landAround(map.fiefs, village).id,
-    bishopric: see.number,
-    isChiefTown: see.chief_town === village,
-  };
-});
+export const { villagesOnMap, onMap } = createVillagesOnMap(
+  map,
+  ({ village, bishopric }) => chiefTownOf(bishopric) === village,
+);

@@ -33,7 +33,7 @@ function notesOf(t: Translate, model: FiefModel, { capital: seatOfFief, tax, cur
 /** The family that has pawns in most of its villages. */
 function vacancyOf(t: Translate, model: FiefModel, { region, isWard }: RegionShown): string {
   if (isWard) return t("court.ward");
-  const of = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
+  const of = regionsOnMap.find((one) => one.region === region)?.villages.length ?? 0;
   const held = model.view.villages.filter((one) => one.region === region && one.isOccupied);
   const counts = model.view.families.map(({ seat }) => ({
     seat,

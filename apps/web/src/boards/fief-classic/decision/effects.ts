@@ -21,7 +21,7 @@ const effects: Readonly<Record<string, Effect<FiefModel>>> = {
     view.prices.cardinal === 0 ? "" : t("optionEffect.price", { price: ecusOf(t, view.prices.cardinal) }),
   appease: (t, { view }) => t("optionEffect.price", { price: ecusOf(t, view.attack?.price ?? 0) }),
   levySeigneurialTax(t, { view }, { region }) {
-    const villages = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
+    const villages = regionsOnMap.find((one) => one.region === region)?.villages.length ?? 0;
     return t("optionEffect.gain", { ecus: ecusOf(t, villages * view.incomes.seigneurialTax) });
   },
   levyRoyalTax: (t, { view }) => t("optionEffect.gain", { ecus: ecusOf(t, view.incomes.royalTax) }),

@@ -22,7 +22,8 @@ function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft
   const at = (villages: readonly VillageId[]): readonly VillageAction[] =>
     villages.map((village) => [village, withDefaults(choices, action)]);
   if ("village" in action) return at([action.village as VillageId]);
-  if (action.type === "chooseRegion") return at(regionsOnMap.find(({ id }) => id === action.region)?.villages ?? []);
+  if (action.type === "chooseRegion")
+    return at(regionsOnMap.find(({ region }) => region === action.region)?.villages ?? []);
   if (action.type === "playLord" || action.type === "takeLord")
     return actionsAtField(actions, choices, action, "village");
   const lord = action.type === "march" ? findLord(view, action.lord) : undefined;

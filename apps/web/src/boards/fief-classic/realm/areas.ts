@@ -8,10 +8,12 @@ const regionOf = (village: VillageId) => onMap(village).region;
 const seeOf = (village: VillageId) => onMap(village).see;
 
 /** The ground of each region. */
-export const grounds: readonly { readonly fief: RegionId; readonly path: string }[] = regionsOnMap.map(({ id }) => ({
-  fief: id,
-  path: groundOf(regionOf, id),
-}));
+export const grounds: readonly { readonly fief: RegionId; readonly path: string }[] = regionsOnMap.map(
+  ({ region }) => ({
+    fief: region,
+    path: groundOf(regionOf, region),
+  }),
+);
 
 /** The land with its regions and bishoprics. */
 export const landDivision: LandDivision = { lands: grounds, borders: bordersOf(regionOf, seeOf), plates: regionPlates };

@@ -6,7 +6,7 @@ import { onMap, regionsOnMap, roads, seesOnMap, villagesOnMap } from "./realm.ts
 describe("the map of the eighties", () => {
   it("draws every village, road and region of the data", () => {
     expect(villagesOnMap).toHaveLength(24);
-    expect(landDivision.lands.map(({ fief }) => fief)).toEqual(regionsOnMap.map(({ id }) => id));
+    expect(landDivision.lands.map(({ fief }) => fief)).toEqual(regionsOnMap.map(({ region }) => region));
     for (const { path } of landDivision.lands) expect(path).toMatch(/^M[\d.-]/);
     for (const path of Object.values(landDivision.borders)) expect(path).toMatch(/^M[\d.-]/);
     expect(roadPaths.map(({ key }) => key).toSorted()).toEqual(
@@ -15,7 +15,7 @@ describe("the map of the eighties", () => {
   });
 
   it("has a chief town in each bishopric, the village that gives it its name", () => {
-    for (const { id } of seesOnMap) expect(onMap(id).isChiefTown).toBe(true);
+    for (const { see } of seesOnMap) expect(onMap(see).isChiefTown).toBe(true);
     expect(villagesOnMap.filter(({ isChiefTown }) => isChiefTown)).toHaveLength(seesOnMap.length);
   });
 });

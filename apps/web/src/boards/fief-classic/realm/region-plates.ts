@@ -1,4 +1,4 @@
 import { namePlaces } from "../../fief-shared/realm/places.ts";
 import { regionsOnMap } from "./realm.ts";
 
-export const regionPlates = regionsOnMap.map(({ id, rank }) => ({ fief: id, rank, at: namePlaces[id] }));
+export const regionPlates = regionsOnMap.map(({ region, rank }) => ({ fief: region, rank, at: namePlaces[region] }));

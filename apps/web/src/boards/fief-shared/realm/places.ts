@@ -1,16 +1,16 @@
-import map from "@seneschal/schema/maps/fief-shared.json" with { type: "json" };
+import { layout } from "@seneschal/schema/reference/fief-shared/layout";
 import type { Point } from "../geometry/point.ts";
 
 /** The same in every Fief. */
-export type VillageName = keyof typeof map.villages;
+export type VillageName = keyof typeof layout.villages;
 
 /** Where each village is drawn. */
-export const places = map.villages as unknown as Readonly<Record<VillageName, Point>>;
+export const places = pointsOf(layout.villages);
 
 /** Where the name of each land is written, away from villages and roads. */
-export const namePlaces = map.names as unknown as Readonly<Record<keyof typeof map.names, Point>>;
+export const namePlaces = pointsOf(layout.names);
 
-export const { width, height } = map;
+export const { width, height } = layout;
 /** Villages in the same band count as one row. */
 const bandHeight = 134;
 const bandOf = (village: VillageName): number => Math.floor(places[village][1] / bandHeight);
@@ -19,3 +19,9 @@ const bandOf = (village: VillageName): number => Math.floor(places[village][1] /
 export const villageNames: readonly VillageName[] = (Object.keys(places) as VillageName[]).toSorted(
   (one, other) => bandOf(one) - bandOf(other) || places[one][0] - places[other][0],
 );
+
+function pointsOf<Name extends string>(spots: Readonly<Record<Name, { readonly x: number; readonly y: number }>>) {
+  return Object.fromEntries(
+    Object.entries<{ readonly x: number; readonly y: number }>(spots).map(([name, { x, y }]) => [name, [x, y]]),
+  ) as unknown as Readonly<Record<Name, Point>>;
+}

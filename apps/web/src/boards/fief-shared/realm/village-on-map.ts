@@ -8,37 +8,24 @@ export interface VillageOnMap {
   readonly neighbours: readonly VillageName[];
 }
 
-interface MapFile {
-  readonly villages: readonly { readonly id: VillageName; readonly name: string }[];
-  readonly roads: readonly Road[];
-}
-
 interface Road {
   readonly between: readonly [VillageName, VillageName];
 }
 
+type PlacedVillage = Pick<VillageOnMap, "village" | "name">;
+
 /**
- * The villages of a map file, and how to find one. They are in reading order: from north to south and from west to east.
- * `landOf` says which lands a village lies in, and whether it is a chief town.
+ * The villages of a map with their neighbours, and how to find one. They are in reading order: from north to south and
+ * from west to east. `isChiefTown` says whether one is the chief town of its bishopric.
  */
-export function createVillagesOnMap<Land extends Pick<VillageOnMap, "isChiefTown">>(
-  { villages, roads }: MapFile,
-  landOf: (village: VillageName) => Land,
+export function createVillagesOnMap<Village extends PlacedVillage>(
+  { villages, roads }: { readonly villages: readonly Village[]; readonly roads: readonly Road[] },
+  isChiefTown: (village: Village) => boolean,
 ) {
-  const villagesOnMap: readonly (VillageOnMap & Land)[] = villages
-    .map(({ id, name }) => ({ ...landOf(id), village: id, name, neighbours: neighboursOf(roads, id) }))
+  const villagesOnMap: readonly (VillageOnMap & Village)[] = villages
+    .map((one) => ({ ...one, isChiefTown: isChiefTown(one), neighbours: neighboursOf(roads, one.village) }))
     .toSorted(inReadingOrder);
   return { villagesOnMap, onMap: createVillageLookup(villagesOnMap) };
-}
-
-/** The one of these lands that a village lies in; a village in none of them is a bug. */
-export function landAround<Land extends { readonly villages: readonly VillageName[] }>(
-  lands: readonly Land[],
-  village: VillageName,
-): Land {
-  const found = lands.find(({ villages }) => villages.includes(village));
-  if (found === undefined) throw new Error(`${village} lies in none of the lands of the map`);
-  return found;
 }
 
 /** Finds a village of the map; a village that is not on the map is a bug. */

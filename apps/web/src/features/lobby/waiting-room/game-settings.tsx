@@ -23,7 +23,12 @@ export function GameSettings({ game }: { readonly game: Game }) {
         <EntryRequirement game={game} />
         <SpectatorDelay game={game} />
         {(cover.options ?? []).map((option) => (
-          <ChosenOption key={option.name} option={option} t={tGame} value={game.options[option.name] ?? option.usual} />
+          <ChosenOption
+            key={option.name}
+            option={option}
+            t={tGame}
+            value={game.options[option.name] ?? option.default}
+          />
         ))}
         <Expiry game={game} />
       </dl>
@@ -99,15 +104,15 @@ interface ChosenOptionProps {
   readonly value: unknown;
 }
 
-function ChosenOption({ option: { name, kind }, t: tGame, value }: ChosenOptionProps) {
+function ChosenOption({ option: { name, type }, t: tGame, value }: ChosenOptionProps) {
   const t = useTranslations("lobby.settings");
   const shown =
-    kind === "flag"
+    type === "flag"
       ? t(value === true ? "yes" : "no")
-      : kind === "number"
+      : type === "number"
         ? String(value)
         : tGame(`option.${name}.${String(value)}`);
-  const explained = tGame(kind === "word" ? `option.${name}.means.${String(value)}` : `option.${name}.text`);
+  const explained = tGame(type === "choice" ? `option.${name}.means.${String(value)}` : `option.${name}.text`);
   return (
     <>
       <dt>{tGame(`option.${name}.label`)}</dt>

@@ -74,7 +74,7 @@ function fiefWorth(state: State, { seat, index, funds }: Gathering, controllers:
     if (state.places[village]?.building === "castle") hasCastle = true;
   }
   const value = land.wholeFief * (held / villages.length) ** 2;
-  const fief = atlas.fiefs[index]?.id;
+  const fief = atlas.fiefs[index]?.fief;
   if (held < villages.length || fief === undefined) return value;
   const price = sovereign(state)?.seat === seat ? 0 : priceOf(fief);
   const due = price + (hasCastle ? 0 : castlePrice);

@@ -19,7 +19,7 @@ export interface Survey {
 export const surveyOf = (state: State): Survey => ({
   forces: forcesIn(state),
   controllers: state.places.map(({ village }) => controllerOf(state, village)),
-  holders: atlas.fiefs.map(({ id }) => holderOf(state, id)?.seat ?? null),
+  holders: atlas.fiefs.map(({ fief }) => holderOf(state, fief)?.seat ?? null),
 });
 
 /** The villages of each fief, by their places in the atlas. */

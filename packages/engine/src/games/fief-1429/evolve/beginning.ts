@@ -23,7 +23,7 @@ export function begun({ seats, options }: FactOf<"GameBegan">): State {
       engines: [],
       guests: [],
     })),
-    fiefs: atlas.fiefs.map(({ id }) => ({ fief: id, city: null, taille: null })),
+    fiefs: atlas.fiefs.map(({ fief }) => ({ fief, city: null, taille: null })),
     sees: atlas.bishoprics.map(({ bishopric }) => ({ bishopric, calamities: [], boons: [], tithes: [] })),
     papalTithe: null,
     cards: { characters, events, characterDiscards: [], eventDiscards: [], track: [], played: [] },

@@ -1,7 +1,9 @@
-import { type MapFile, mapFile } from "@seneschal/schema/games/fief-1429";
-import map from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
+import { map } from "@seneschal/schema/reference/fief-1429/map";
+import type { Immutable } from "../../../core/ruleset.ts";
 import type { FiefId, VillageId } from "./types.ts";
 
+export type FiefMap = Immutable<Fief1429["components"]["map"]>;
 /** The map as the rules ask for it; it never changes in a game. */
 export interface Atlas {
   readonly villages: readonly VillageId[];
@@ -9,12 +11,8 @@ export interface Atlas {
   readonly bishoprics: readonly BishopricOnMap[];
   readonly places: Readonly<Record<VillageId, PlaceOnMap>>;
 }
-export type FiefOnMap = MapFile["fiefs"][number];
-export interface BishopricOnMap {
-  readonly bishopric: number;
-  readonly chiefTown: VillageId;
-  readonly villages: readonly VillageId[];
-}
+export type FiefOnMap = FiefMap["fiefs"][number];
+export type BishopricOnMap = FiefMap["bishoprics"][number];
 interface PlaceOnMap {
   readonly index: number;
   readonly fief: FiefId;
@@ -22,48 +20,28 @@ interface PlaceOnMap {
   readonly neighbours: readonly VillageId[];
 }
 
-/** Reads a map; refuses one in which a village lacks its fief, its bishopric or a road. */
-export function atlasFrom(file: unknown): Atlas {
-  const { villages, fiefs, bishoprics, roads } = mapFile.parse(file);
-  const place = (id: VillageId, index: number): PlaceOnMap => ({
-    index,
-    fief: theOnly(
-      fiefs.filter((one) => one.villages.includes(id)),
-      id,
-    ).id,
-    bishopric: theOnly(
-      bishoprics.filter((one) => one.villages.includes(id)),
-      id,
-    ).number,
-    neighbours: roads.flatMap(({ between: [one, other] }) => (one === id ? [other] : other === id ? [one] : [])),
-  });
-  const ids = villages.map(({ id }) => id);
-  const places = Object.fromEntries(ids.map((id, index) => [id, place(id, index)])) as Atlas["places"];
+/** Reads a map; refuses one in which no road leads to a village. */
+export function atlasFrom({ villages, fiefs, bishoprics, roads }: FiefMap): Atlas {
+  const places = Object.fromEntries(
+    villages.map(({ village, fief, bishopric }, index) => [
+      village,
+      { index, fief, bishopric, neighbours: neighboursOf(roads, village) },
+    ]),
+  ) as Atlas["places"];
+  const ids = villages.map(({ village }) => village);
   const cutOff = ids.find((id) => places[id].neighbours.length === 0);
   if (cutOff !== undefined) throw new Error(`no road leads to ${cutOff}`);
-  return {
-    villages: ids,
-    fiefs,
-    bishoprics: bishoprics.map(({ number, chief_town, villages: members }) => ({
-      bishopric: number,
-      chiefTown: chief_town,
-      villages: members,
-    })),
-    places,
-  };
+  return { villages: ids, fiefs, bishoprics, places };
 }
 
-function theOnly<Area>(areas: readonly Area[], village: VillageId): Area {
-  const [area, ...others] = areas;
-  if (area === undefined || others.length > 0) throw new Error(`${village} belongs to ${areas.length} areas of a kind`);
-  return area;
-}
+const neighboursOf = (roads: FiefMap["roads"], village: VillageId): readonly VillageId[] =>
+  roads.flatMap(({ between: [one, other] }) => (one === village ? [other] : other === village ? [one] : []));
 
 export const atlas = atlasFrom(map);
 export const placeOf = (village: VillageId): PlaceOnMap => atlas.places[village];
 
 const fiefsById: Readonly<Partial<Record<FiefId, FiefOnMap>>> = Object.fromEntries(
-  atlas.fiefs.map((fief) => [fief.id, fief]),
+  atlas.fiefs.map((fief) => [fief.fief, fief]),
 );
 export function fiefOnMap(fief: FiefId): FiefOnMap {
   const found = fiefsById[fief];
@@ -78,6 +56,6 @@ export function bishopricOnMap(bishopric: number): BishopricOnMap {
 }
 
 // F1429-9.7
-export const priceOf = (fief: FiefId): number => 2 * fiefOnMap(fief).villages.length;
+export const priceOf = (fief: FiefId): number => fiefOnMap(fief).titlePrice;
 /** Of a fief title; the duchy is the greatest. */
 export const greatnessOf = (fief: FiefId): number => fiefOnMap(fief).villages.length;

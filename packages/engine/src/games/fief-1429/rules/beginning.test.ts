@@ -1,3 +1,4 @@
+import { map } from "@seneschal/schema/reference/fief-1429/map";
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { positionAfter } from "../../../core/position.ts";
@@ -28,15 +29,8 @@ it("[F1429-1.2] has 24 villages, 31 roads, 8 fiefs and 5 bishoprics", () => {
   expect(atlas.bishoprics.map(({ villages }) => villages.length)).toEqual([7, 4, 5, 4, 4]);
 });
 
-it("[F1429-1.2] refuses a map in which a village belongs to no fief", () => {
-  const file = {
-    map: "half",
-    fiefs: [],
-    bishoprics: [],
-    villages: [{ id: "blaye", name: "Blaye" }],
-    roads: [],
-  };
-  expect(() => atlasFrom(file)).toThrow("blaye belongs to 0 areas");
+it("[F1429-1.2] refuses a map in which no road leads to a village", () => {
+  expect(() => atlasFrom({ ...map, roads: [] })).toThrow("no road leads to beaujeu");
 });
 
 it("[F1429-1.3] gives three fiefs the name of a village", () => {

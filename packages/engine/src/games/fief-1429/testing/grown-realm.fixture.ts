@@ -67,7 +67,7 @@ function newLord(state: State, seat: Seat, chance: Chance): readonly Fact[] {
 const titlesOf = (state: State): readonly Fact[] =>
   seatsOf(state).flatMap((seat): readonly Fact[] => {
     const [lord] = lordsOf(state, seat);
-    const fief = atlas.fiefs[seat]?.id;
+    const fief = atlas.fiefs[seat]?.fief;
     if (lord === undefined || fief === undefined) return [];
     return [{ type: "TitleBought", seat, fief, lord: lord.lord, city: firstVillage(seat), ecus: 0 }];
   });

@@ -86,7 +86,7 @@ function titlesOf(state: State, seat: Seat): readonly Fact[] {
 
 function bishopOf(state: State, seat: Seat): readonly Fact[] {
   const lord = lordsOf(state, seat).at(-1);
-  const see = atlas.sees[seat]?.id;
+  const see = atlas.sees[seat]?.see;
   const card = state.cards.pile.find((one): one is SeeCard => one === `see-${see}`);
   if (lord === undefined || see === undefined || card === undefined) return [];
   return [

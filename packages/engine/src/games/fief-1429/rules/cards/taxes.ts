@@ -15,7 +15,7 @@ export const levyTaille: RuleOfMove<"levyTaille"> = during("playing", {
   rule: "F1429-6.16",
   choices(at) {
     if (!mayLevy(at)) return [];
-    const due = atlas.fiefs.map(({ id }) => id).filter((fief) => taillerOf(at.state, at.seat, fief) !== undefined);
+    const due = atlas.fiefs.map(({ fief }) => fief).filter((fief) => taillerOf(at.state, at.seat, fief) !== undefined);
     const isFreeOfIt = (fief: FiefId) => at.state.fiefs.some((one) => one.fief === fief && one.taille === null);
     return [
       { type: "levyTaille", fields: { fief: { oneOf: due.filter(isFreeOfIt) } } },

@@ -54,8 +54,8 @@ const prisonersFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
 const titlesFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
   sovereignInPower(state)?.seat === seat
     ? atlas.fiefs
-        .filter(({ id }) => holderOf(state, id) === undefined && !isWaived(state, to, id))
-        .map(({ id }) => `title:${id}` as const)
+        .filter(({ fief }) => holderOf(state, fief) === undefined && !isWaived(state, to, fief))
+        .map(({ fief }) => `title:${fief}` as const)
     : [];
 
 // F1429-20.8

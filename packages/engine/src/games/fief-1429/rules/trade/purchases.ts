@@ -155,9 +155,9 @@ const fiefsHeld = (
   seat: Seat,
 ): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] =>
   atlas.fiefs
-    .filter(({ id }) => controlsFief(state, seat, id) && isVacant(state, id))
-    .map(({ id, villages }) => ({
-      fief: id,
+    .filter(({ fief }) => controlsFief(state, seat, fief) && isVacant(state, fief))
+    .map(({ fief, villages }) => ({
+      fief,
       castles: villages.filter((village) => at(state, village).building === "castle"),
     }));
 /** Those for which it meets every condition except the price. */

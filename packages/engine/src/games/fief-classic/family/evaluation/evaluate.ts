@@ -2,8 +2,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { regionOnMap } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { at, kingIn, type Region, type State, seatsOf, soldiersOf, titlesOf } from "../model/state.ts";
-import type { Goal } from "../model/types.ts";
-import { currentScores, scoreOf } from "../rules/ending.ts";
+import { currentScores, scoreOf, titlesFor } from "../rules/ending.ts";
 import { courtFor } from "./court.ts";
 import { landOf } from "./land.ts";
 import { marchesOf } from "./marches.ts";
@@ -46,8 +45,6 @@ function endedWorth({ ending, families }: State): readonly number[] {
   });
 }
 
-const titlesFor: Readonly<Record<Goal, number>> = { two: 2, three: 3, four: 4, none: Number.POSITIVE_INFINITY };
-
 /** Who would win if the turn ended now. FC-16.1 to FC-16.3 */
 function victoriesIn(state: State): readonly number[] {
   const { phase, turn, turns, goal } = state.table;
@@ -58,6 +55,6 @@ function victoriesIn(state: State): readonly number[] {
   const most = Math.max(...standings);
   return scores.map((score, seat) => {
     const isAhead = isLast && standings[seat] === most;
-    return certainty * ((score >= titlesFor[goal] ? weights.victory : 0) + (isAhead ? weights.ahead : 0));
+    return certainty * ((score >= titlesFor(goal) ? weights.victory : 0) + (isAhead ? weights.ahead : 0));
   });
 }

@@ -11,8 +11,8 @@ export function begun({ seats, figures, goal, turns, hasLord }: FactOf<"GameBega
     families: Array.from({ length: seats }, () => newcomer),
     lords: [],
     places: atlas.villages.map((village) => ({ village, ...wilderness })),
-    regions: atlas.regions.map(({ id }) => ({
-      region: id,
+    regions: atlas.regions.map(({ region }) => ({
+      region,
       curses: [],
       title: null,
       capital: null,
@@ -20,7 +20,7 @@ export function begun({ seats, figures, goal, turns, hasLord }: FactOf<"GameBega
       hasRevolted: false,
       tax: null,
     })),
-    sees: atlas.sees.map(({ id }) => ({ see: id, tithe: null })),
+    sees: atlas.sees.map(({ see }) => ({ see, tithe: null })),
     royalTaxes: [],
     cards: { pile: deckOf(figuresNamed(figures)), discards: [] },
     attack: null,

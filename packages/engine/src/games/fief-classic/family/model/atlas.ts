@@ -1,15 +1,17 @@
-import { type MapFile, mapFile } from "@seneschal/schema/games/fief-classic";
-import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
+import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
+import { map } from "@seneschal/schema/reference/fief-classic/map";
+import type { Immutable } from "../../../../core/ruleset.ts";
 import type { RegionId, SeeId, VillageId } from "./types.ts";
 
+export type FiefMap = Immutable<FiefClassic["components"]["map"]>;
 /** The map as the rules ask for it; it never changes in a game. */
 export interface Atlas {
   readonly villages: readonly VillageId[];
   readonly regions: readonly RegionOnMap[];
-  readonly sees: MapFile["sees"];
+  readonly sees: FiefMap["sees"];
   readonly places: Readonly<Record<VillageId, PlaceOnMap>>;
 }
-export type RegionOnMap = MapFile["regions"][number];
+export type RegionOnMap = FiefMap["regions"][number];
 interface PlaceOnMap {
   readonly index: number;
   readonly region: RegionId;
@@ -17,38 +19,28 @@ interface PlaceOnMap {
   readonly neighbours: readonly VillageId[];
 }
 
-/** Reads a map; refuses one in which a village lacks its region, its bishopric or a road. */
-export function atlasFrom(file: unknown): Atlas {
-  const { villages, regions, sees, roads } = mapFile.parse(file);
-  const place = (id: VillageId, index: number): PlaceOnMap => ({
-    index,
-    region: theOnly(regions, id).id,
-    see: theOnly(sees, id).id,
-    neighbours: roads.flatMap(({ between: [one, other] }) => (one === id ? [other] : other === id ? [one] : [])),
-  });
-  const ids = villages.map(({ id }) => id);
-  const places = Object.fromEntries(ids.map((id, index) => [id, place(id, index)])) as Atlas["places"];
+/** Reads a map; refuses one in which no road leads to a village. */
+export function atlasFrom({ villages, regions, sees, roads }: FiefMap): Atlas {
+  const places = Object.fromEntries(
+    villages.map(({ village, region, see }, index) => [
+      village,
+      { index, region, see, neighbours: neighboursOf(roads, village) },
+    ]),
+  ) as Atlas["places"];
+  const ids = villages.map(({ village }) => village);
   const cutOff = ids.find((id) => places[id].neighbours.length === 0);
   if (cutOff !== undefined) throw new Error(`no road leads to ${cutOff}`);
   return { villages: ids, regions, sees, places };
 }
 
-function theOnly<Area extends { readonly villages: readonly VillageId[] }>(
-  areas: readonly Area[],
-  village: VillageId,
-): Area {
-  const [area, ...others] = areas.filter(({ villages }) => villages.includes(village));
-  if (area === undefined || others.length > 0) {
-    throw new Error(`${village} belongs to ${others.length + (area === undefined ? 0 : 1)} areas of a kind`);
-  }
-  return area;
-}
+const neighboursOf = (roads: FiefMap["roads"], village: VillageId): readonly VillageId[] =>
+  roads.flatMap(({ between: [one, other] }) => (one === village ? [other] : other === village ? [one] : []));
 
 export const atlas = atlasFrom(map);
 export const placeOf = (village: VillageId): PlaceOnMap => atlas.places[village];
 
 export function regionOnMap(region: RegionId): RegionOnMap {
-  const found = atlas.regions.find(({ id }) => id === region);
+  const found = atlas.regions.find((one) => one.region === region);
   if (found === undefined) throw new Error(`no region ${region} on the map`);
   return found;
 }

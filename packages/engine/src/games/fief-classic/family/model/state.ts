@@ -168,7 +168,7 @@ export function at({ places }: Pick<State, "places">, village: VillageId): Place
   return place;
 }
 
-const regionIndex = new Map(atlas.regions.map(({ id }, index) => [id, index]));
+const regionIndex = new Map(atlas.regions.map(({ region }, index) => [region, index]));
 export function regionOf({ regions }: Pick<State, "regions">, region: RegionId): Region {
   const found = regions[indexOfRegion(region)];
   if (found === undefined) throw new Error(`no region ${region}`);

@@ -1,3 +1,4 @@
+import { titlesToWin } from "@seneschal/schema/reference/fief-classic/titles-to-win";
 import type { Outcome, Seat, TurnLimit } from "../../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../../core/tie-breaks.ts";
 import { figuresOf } from "../model/figures.ts";
@@ -10,7 +11,8 @@ export const scoreOf = (state: State, seat: Seat): number =>
   titlesOf(state, seat).length + (kingIn(state)?.seat === seat ? figuresOf(state).crownCountsAs : 0);
 export const currentScores = (state: State): readonly number[] => seatsOf(state).map((seat) => scoreOf(state, seat));
 
-const titlesFor: Readonly<Record<Goal, number>> = { two: 2, three: 3, four: 4, none: Number.POSITIVE_INFINITY };
+/** How many titles win at the end of a turn. */
+export const titlesFor = (goal: Goal): number => titlesToWin[goal] ?? Number.POSITIVE_INFINITY;
 
 /** What ends with the turn, as an edition has it. */
 export const turnEndWith = (fading: (state: State) => readonly Fact[]): RuleOfStep<"turnEnd"> => ({
@@ -27,7 +29,7 @@ export const turnEndWith = (fading: (state: State) => readonly Fact[]): RuleOfSt
 // FC-16.1, FC-16.2
 function endingOf(state: State): Ending | undefined {
   const { goal, turn, turns } = state.table;
-  const isReached = currentScores(state).some((score) => score >= titlesFor[goal]);
+  const isReached = currentScores(state).some((score) => score >= titlesFor(goal));
   if (!isReached && turn < turns) return undefined;
   return { ...ranked(state), reason: isReached ? "titles" : "turns" };
 }
