@@ -4,6 +4,7 @@ import { type AppDeps, type AppOptions, limitsOf, withDefaults } from "./composi
 import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
 import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
+import { webhookServices } from "./composition/webhooks.ts";
 import { type Accounts, createAccounts } from "./features/accounts/accounts.ts";
 import { recordBotActivity } from "./features/accounts/bots/record-bot-activity.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -71,13 +72,14 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   });
   const maintenance = adminPages(server, options, { accounts, games, tournaments });
   const notifications = createNotifications(server, {
-    ...senders,
+    ...{ ...senders, ...webhookServices(games.forWebhooks), onError },
     pool,
     now,
     clock,
     runningClock: games.runningClock,
     delays: options.notificationDelays,
     allowsLocalWebhooks: environment.LOCAL_WEBHOOKS,
+    runsJobs: options.runsJobs,
   });
   mcpRoutes(server, senders.site);
   // A user who is signed out stops receiving live updates here at once.

@@ -3790,7 +3790,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook: Discord, Slack, or your own program
-         * @description Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.
+         * @description At most 10 for each account. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
          *
          *     At most 20 requests per minute per account.
          */
@@ -3828,7 +3828,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate a new signing secret */
+        /** Generate a new signing secret for a webhook */
         post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
@@ -3885,10 +3885,247 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry a failed webhook delivery
+         * Retry a failed delivery to a webhook
          * @description At most 20 requests per minute per account.
          */
         post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks of a game */
+        get: operations["listGameWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of a game: Discord, Slack, or your own program
+         * @description The host and every player can add up to 3; each sees and manages only their own. A webhook is sent what spectators
+         *     see, with the spectator delay of the game, and what happened within 5 seconds in one message. It is removed when its account
+         *     leaves the game, and 30 days after the end of the game. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["addGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook of a game */
+        delete: operations["deleteGameWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook of a game: name, events, on or off */
+        patch: operations["changeGameWebhook"];
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate a new signing secret for a webhook of a game */
+        post: operations["renewGameWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of a game
+         * @description The result appears in the list of deliveries.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["testGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List recent deliveries to a webhook of a game */
+        get: operations["listGameWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed delivery to a webhook of a game
+         * @description At most 20 requests per minute per account.
+         */
+        post: operations["retryGameWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks of a tournament */
+        get: operations["listTournamentWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of a tournament: Discord, Slack, or your own program
+         * @description For the directors, who share up to 10. A webhook is sent entries of the public log from the opening of registration
+         *     on, and what happened within 5 seconds in one message. It is removed 30 days after the end of the tournament. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["addTournamentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook of a tournament */
+        delete: operations["deleteTournamentWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook of a tournament: name, events, on or off */
+        patch: operations["changeTournamentWebhook"];
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate a new signing secret for a webhook of a tournament */
+        post: operations["renewTournamentWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of a tournament
+         * @description The result appears in the list of deliveries.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["testTournamentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List recent deliveries to a webhook of a tournament */
+        get: operations["listTournamentWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed delivery to a webhook of a tournament
+         * @description At most 20 requests per minute per account.
+         */
+        post: operations["retryTournamentWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4022,10 +4259,50 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A notification, sent to a webhook of the format `json`
+         * A message to a webhook of an account of the format `json`
          * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
          */
         post: operations["receiveNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a webhook of a game of the format `json`
+         * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
+         */
+        post: operations["receiveGameNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a webhook of a tournament of the format `json`
+         * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
+         */
+        post: operations["receiveTournamentNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5248,7 +5525,11 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             at: string;
-            kind: components["schemas"]["NotificationKind"] | "test";
+            /**
+             * @description Of several events in one message, the most important one.
+             * @enum {string}
+             */
+            kind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing" | "start" | "step" | "end" | "pairing" | "round" | "result" | "test";
             /**
              * @description `waiting`: pending or being retried; `failed`: no more retries.
              * @enum {string}
@@ -17112,6 +17393,8 @@ export interface components {
             webhooks: boolean;
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site: boolean;
+            /** @description Your user id at Discord, 17 to 20 digits: the webhooks of this game mention you there when it is your turn. Null: they do not mention you. The id is sent to the Discord webhooks of this game, and to nobody else. */
+            discordUser: string | null;
         };
         GameNotificationSettingsChange: {
             /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
@@ -17122,10 +17405,51 @@ export interface components {
             webhooks?: boolean;
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site?: boolean;
+            /** @description Your user id at Discord, 17 to 20 digits: the webhooks of this game mention you there when it is your turn. Null: they do not mention you. The id is sent to the Discord webhooks of this game, and to nobody else. */
+            discordUser?: string | null;
         };
         GamePresence: {
             /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
             seats: number[];
+        };
+        GameWebhook: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            /**
+             * @description Format of the message: JSON, Discord or Slack.
+             * @enum {string}
+             */
+            format: "json" | "discord" | "slack";
+            kinds: components["schemas"]["GameWebhookKind"][];
+            isOn: boolean;
+            /** @description Time of the first failure in a row; after one day the webhook is turned off. */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        GameWebhookChange: {
+            /** @description Readable, or as it was before. */
+            name?: string;
+            kinds?: components["schemas"]["GameWebhookKind"][];
+            isOn?: boolean;
+        };
+        /**
+         * @description `start`: the game starts; `step`: each step of the chronicle; `turn`: it is the turn of a person; `vote`: the players are asked about the game itself; `end`: the game ended.
+         * @enum {string}
+         */
+        GameWebhookKind: "start" | "step" | "turn" | "vote" | "end";
+        GameWebhookSecret: {
+            webhook: components["schemas"]["GameWebhook"];
+            /** @description Signing secret (Standard Webhooks), shown only once. */
+            secret: string;
+        };
+        GameWebhooks: {
+            webhooks: components["schemas"]["GameWebhook"][];
         };
         GamesPage: {
             games: components["schemas"]["Game"][];
@@ -19535,6 +19859,21 @@ export interface components {
             entropy?: string;
         };
         NewGame: components["schemas"]["NewGameMiddleAges"] | components["schemas"]["NewGameVillage"] | components["schemas"]["NewGameFief1429"] | components["schemas"]["NewGameFiefOriginal"] | components["schemas"]["NewGameFiefVitale"];
+        NewGameWebhook: {
+            /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /**
+             * Format: uri
+             * @description An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.
+             */
+            url: string;
+            kinds: components["schemas"]["GameWebhookKind"][];
+            /**
+             * @description Derived from the URL if left out.
+             * @enum {string}
+             */
+            format?: "json" | "discord" | "slack";
+        };
         NewGuest: {
             /** @description Display name. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
@@ -20074,6 +20413,21 @@ export interface components {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             plan: components["schemas"]["NewTournamentPlan"];
+        };
+        NewTournamentWebhook: {
+            /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /**
+             * Format: uri
+             * @description An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.
+             */
+            url: string;
+            kinds: components["schemas"]["TournamentWebhookKind"][];
+            /**
+             * @description Derived from the URL if left out.
+             * @enum {string}
+             */
+            format?: "json" | "discord" | "slack";
         };
         NewUndo: {
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -24907,6 +25261,45 @@ export interface components {
             /** @description Your templates for all rulesets, newest first; a ruleset may no longer exist. */
             own: components["schemas"]["TournamentTemplate"][];
         };
+        TournamentWebhook: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            /**
+             * @description Format of the message: JSON, Discord or Slack.
+             * @enum {string}
+             */
+            format: "json" | "discord" | "slack";
+            kinds: components["schemas"]["TournamentWebhookKind"][];
+            isOn: boolean;
+            /** @description Time of the first failure in a row; after one day the webhook is turned off. */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        TournamentWebhookChange: {
+            /** @description Readable, or as it was before. */
+            name?: string;
+            kinds?: components["schemas"]["TournamentWebhookKind"][];
+            isOn?: boolean;
+        };
+        /**
+         * @description `start`: the tournament starts; `pairing`: a round was paired, or its pairing changed; `round`: a round was published; `result`: a table got a result; `end`: the tournament ended or was cancelled.
+         * @enum {string}
+         */
+        TournamentWebhookKind: "start" | "pairing" | "round" | "result" | "end";
+        TournamentWebhookSecret: {
+            webhook: components["schemas"]["TournamentWebhook"];
+            /** @description Signing secret (Standard Webhooks), shown only once. */
+            secret: string;
+        };
+        TournamentWebhooks: {
+            webhooks: components["schemas"]["TournamentWebhook"][];
+        };
         TournamentsPage: {
             tournaments: components["schemas"]["TournamentSummary"][];
             next: string | null;
@@ -27573,6 +27966,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+        EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
         EmailNotVerifiedOrMutedOrForbiddenOrBannedOrScopeMissing: {
             headers: {
@@ -28058,6 +28464,8 @@ export interface components {
         ChannelQuery: "mail" | "push" | "webhook";
         /** @description `next` of the previous page. */
         CursorQuery: string;
+        /** @description The id of a delivery. */
+        DeliveryPath: string;
         /** @description The id of a device that gets notifications. */
         DevicePath: string;
         /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
@@ -28188,7 +28596,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -28199,8 +28607,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "2VVkcq93hrZQM8MVqE0xUkJISaPZEpg6",
-                     *       "expiresAt": "2027-02-25T18:06:24.274Z"
+                     *       "token": "GmPdWO9PqDa9AAhIoeP40C8UN1fZyW2k",
+                     *       "expiresAt": "2027-02-25T20:21:27.343Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28248,7 +28656,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -28259,8 +28667,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "x4DSFlMDSY5qz3yZB2810px0jyrh8Qyh",
-                     *       "expiresAt": "2027-02-25T18:06:24.388Z"
+                     *       "token": "pCokLvvBQam4aeTSgGQuOMgalsQqDXun",
+                     *       "expiresAt": "2027-02-25T20:21:27.483Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -28310,7 +28718,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -28403,7 +28811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -28599,7 +29007,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -28607,11 +29015,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -28620,7 +29028,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -28647,27 +29055,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *           "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *             "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
+                     *           "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T18:06:25.548Z",
-                     *           "openedAt": "2026-11-27T18:06:25.479Z",
-                     *           "startedAt": "2026-11-27T18:06:25.537Z",
-                     *           "movedAt": "2026-11-27T18:06:25.537Z",
+                     *           "now": "2026-11-27T20:21:28.774Z",
+                     *           "openedAt": "2026-11-27T20:21:28.685Z",
+                     *           "startedAt": "2026-11-27T20:21:28.744Z",
+                     *           "movedAt": "2026-11-27T20:21:28.744Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -28722,7 +29130,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28730,11 +29138,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28755,14 +29163,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.479Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -28772,10 +29180,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.483Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "now": "2026-11-27T20:21:28.690Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.479Z",
+                     *       "movedAt": "2026-11-27T20:21:28.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28832,7 +29240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28840,11 +29248,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28853,7 +29261,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -28880,27 +29288,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.544Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
-                     *       "startedAt": "2026-11-27T18:06:25.537Z",
-                     *       "movedAt": "2026-11-27T18:06:25.537Z",
+                     *       "now": "2026-11-27T20:21:28.767Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:28.744Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -28943,7 +29351,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -28951,11 +29359,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -28964,7 +29372,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -28982,15 +29390,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
-                     *         "secret": "932fcaa65a222b4443edcf53b55eb3ab568e6d5f0ae98b4a8b31d89a54f7467a"
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
+                     *         "secret": "aa1469ad914db595a4a1b911cd08e6d4990106a2a43045c9e5af71f503e2f49d"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -28999,11 +29407,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.584Z",
-                     *       "openedAt": "2026-11-27T18:06:25.556Z",
+                     *       "now": "2026-11-27T20:21:28.829Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.582Z",
-                     *       "finishedAt": "2026-11-27T18:06:25.582Z"
+                     *       "movedAt": "2026-11-27T20:21:28.824Z",
+                     *       "finishedAt": "2026-11-27T20:21:28.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -29052,7 +29460,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29060,11 +29468,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29073,7 +29481,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29091,14 +29499,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.526Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.725Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29108,10 +29516,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.529Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "now": "2026-11-27T20:21:28.731Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.526Z",
+                     *       "movedAt": "2026-11-27T20:21:28.725Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29178,7 +29586,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29186,11 +29594,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29212,14 +29620,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.494Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.709Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -29229,10 +29637,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.496Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "now": "2026-11-27T20:21:28.713Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.494Z",
+                     *       "movedAt": "2026-11-27T20:21:28.709Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29278,7 +29686,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -29286,11 +29694,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -29299,7 +29707,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -29326,27 +29734,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:25.537Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.540Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
-                     *       "startedAt": "2026-11-27T18:06:25.537Z",
-                     *       "movedAt": "2026-11-27T18:06:25.537Z",
+                     *       "now": "2026-11-27T20:21:28.756Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:28.744Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -29413,7 +29821,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -29446,93 +29854,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -29546,7 +29872,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -29565,7 +29891,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -29581,8 +29948,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29593,8 +29960,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -29805,7 +30213,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -29824,7 +30232,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -29843,7 +30251,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -29862,7 +30270,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -29883,7 +30291,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -29917,7 +30325,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -29974,7 +30382,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898"
+                     *       "digest": "c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -30045,7 +30453,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -30075,8 +30483,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30087,8 +30495,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -30110,6 +30518,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -30122,22 +30542,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -30148,47 +30556,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -30204,8 +30571,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30216,8 +30583,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30431,7 +30839,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -30450,7 +30858,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -30469,7 +30877,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -30488,7 +30896,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -30509,7 +30917,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -30517,11 +30925,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -30542,7 +30950,7 @@ export interface operations {
                      *           {
                      *             "place": 0,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -30551,8 +30959,8 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 3
+                     *             "effect": 1,
+                     *             "income": 4
                      *           }
                      *         ],
                      *         "ending": null,
@@ -30605,7 +31013,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "879394f044c11ec135eb9597794c7f5650d026a797a9b0134d0ef5c859e46e33",
+                     *       "digest": "abe98cd820bc4ee274860b1163f3215235de08df94d3e40dcc02f35ced6dcc91",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -30613,8 +31021,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 6,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -30637,11 +31045,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -30724,7 +31132,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T18:06:25.752Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":16,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T20:21:29.078Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":10,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"}}
                      */
                     "text/event-stream": string;
                 };
@@ -30778,13 +31186,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T18:06:25.537Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -30803,65 +31211,11 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 11,
@@ -30881,7 +31235,34 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "number": 2,
@@ -30891,15 +31272,42 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -30909,17 +31317,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 16,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "alliance",
-                     *                 "earthquake",
-                     *                 "black-death"
+                     *                 "baby-boom",
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -31015,12 +31423,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T18:06:25.537Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -31039,62 +31447,8 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -31116,7 +31470,34 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -31127,15 +31508,42 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -31144,17 +31552,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 16,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "alliance",
-                     *                 "earthquake",
-                     *                 "black-death"
+                     *                 "baby-boom",
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -31208,90 +31616,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31326,7 +31652,48 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -31343,8 +31710,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31355,8 +31722,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31563,7 +31971,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31582,7 +31990,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31601,7 +32009,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31620,7 +32028,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -31641,7 +32049,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 16,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -31707,7 +32115,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T18:06:25.752Z",
+                     *           "at": "2026-11-27T20:21:29.078Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -31722,8 +32130,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -31760,90 +32168,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31860,7 +32186,7 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": null,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -31878,7 +32204,48 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -31895,8 +32262,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -31907,8 +32274,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -32118,7 +32526,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32137,7 +32545,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32156,7 +32564,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32175,7 +32583,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -32196,7 +32604,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 16,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -32408,25 +32816,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "2c5ab31e-dede-4e6e-8ab6-6f65cdc6c6e2",
-                     *           "at": "2026-11-27T18:06:24.519Z",
+                     *           "id": "95c71598-fc2b-42ae-9554-a4aa7b98566a",
+                     *           "at": "2026-11-27T20:21:27.539Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#0AgycXvAUq1IAqNmnqvViGNlFAwjLnkvu0S7938iL_4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#fQxdVvBxrvT06cPdMQu6TWD5dxK2pyGyRNyEwW5f5uY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "37195484-f97e-4584-a276-a9fd7a966a0b",
-                     *           "at": "2026-11-27T18:06:24.478Z",
+                     *           "id": "5579a61b-65d0-4641-beb3-9ebe9695d3b6",
+                     *           "at": "2026-11-27T20:21:27.500Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#TKnZ5BpDkkfegBUUwbGFLF2MxNYKZmNSgKTg60RtnL8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "ad2bdb10-fa48-497f-b7a7-47a2b02234d8",
-                     *           "at": "2026-11-27T18:06:24.377Z",
+                     *           "id": "469d298d-116e-4853-a808-f6519b939497",
+                     *           "at": "2026-11-27T20:21:27.439Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#sBN_O2PwhS2Lgg6cR9wIlu4XB7k4BbVfppyxoS5b7rk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#X-H18xh8SaGsOGr52QNNB4wGV9-5rLDcpR68EHnhVvk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -32452,7 +32860,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "0LK86p72_rZqeL5l7wu-qpVu1WCXbmFPLK4DQUsfjMA"
+                 *       "key": "VOKYkzUooNivopDylmTkmOeIoYaf-sAAErjL7nQjUAE"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -34258,26 +34666,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T18:06:25.537Z",
-                     *           "finishedAt": "2026-11-27T18:06:26.680Z",
-                     *           "version": 55,
-                     *           "head": "5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf",
+                     *           "startedAt": "2026-11-27T20:21:28.744Z",
+                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
+                     *           "version": 49,
+                     *           "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -34287,20 +34695,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 83,
+                     *                 "score": 101,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 106,
+                     *                 "score": 138,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE4OjA2OjI2LjY4MFoiLCI4MzFiZjZkMS0xZTEwLTRkM2EtYWQ3ZC1lMWY4MzA4ZGFjNDAiXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjMwLjE1NFoiLCJkYWUxNWZmYS02MGRmLTQ5YzEtYThjNC1iZWQ5NDRiNGUwNjkiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -34350,10 +34758,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","events":55,"format":"seneschal-game-1","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","head":"5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf","revision":2,"ruleset":"middle-ages","secret":"261ea332235ca0b0810f506933312942c9e23eba6596442ca755d7aad44a6dd2"}
-                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","host":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8a354649525213024a6916494c9be31a9c0fdf03fc83ee9b1da9dc880d138f9c","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"entropy":"625b4ef44d255f4f5d4d323e90861667","entropyFrom":"house","newcomer":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","kind":"person"},"seat":0},"digest":"543d25d2f492f3bbea305e7bbfceec9168af7b0d92395127363375c50488936e","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T18:06:25.494Z","body":{"entropy":"2ee4e435bfcf8429f47668edb9dd73cd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"93aa875f63a74294c8e0f467b30dc40f0c0e17b97b2ae2addfa3a91e2e5bcb06","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -34389,8 +34797,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7394,
-                     *           "sha256": "6cf3d896b4ac1063d2418e2de31ef271de5022c32500867c4c4d8ed111d66c4b"
+                     *           "bytes": 7073,
+                     *           "sha256": "f2a7261f82ee8ad0062501544c2621ad65c6b8fb2ba79d9124e52f49a2f28dc9"
                      *         }
                      *       ]
                      *     }
@@ -34473,19 +34881,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *           "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
-                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "version": 9,
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34495,7 +34903,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -34505,7 +34913,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -34528,7 +34936,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *             "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -34550,25 +34958,25 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 388799942,
-                     *               "runsSince": "2026-11-27T18:06:37.721Z",
-                     *               "deadline": "2026-12-04T17:36:37.663Z"
+                     *               "leftMilliseconds": 259199977,
+                     *               "runsSince": "2026-11-27T20:21:40.797Z",
+                     *               "deadline": "2026-12-02T14:51:40.774Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199981,
+                     *               "leftMilliseconds": 388799932,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T18:06:39.188Z",
-                     *           "openedAt": "2026-11-27T18:06:37.630Z",
-                     *           "startedAt": "2026-11-27T18:06:37.644Z",
-                     *           "movedAt": "2026-11-27T18:06:37.732Z",
+                     *           "now": "2026-11-27T20:21:42.462Z",
+                     *           "openedAt": "2026-11-27T20:21:40.682Z",
+                     *           "startedAt": "2026-11-27T20:21:40.698Z",
+                     *           "movedAt": "2026-11-27T20:21:40.797Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
+                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -34576,11 +34984,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34590,7 +34998,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -34632,7 +35040,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "4233de313ebe38eba7d70102a5312088732f00a4c515257eafa8e60ad66f261b",
+                     *             "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -34655,12 +35063,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T18:06:37.409Z",
-                     *               "deadline": "2026-12-02T12:36:37.409Z"
+                     *               "runsSince": "2026-11-27T20:21:40.536Z",
+                     *               "deadline": "2026-12-02T14:51:40.536Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259200000,
+                     *               "leftMilliseconds": 259199967,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -34671,14 +35079,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T18:06:39.188Z",
-                     *           "openedAt": "2026-11-27T18:06:37.392Z",
-                     *           "startedAt": "2026-11-27T18:06:37.405Z",
-                     *           "movedAt": "2026-11-27T18:06:37.466Z",
+                     *           "now": "2026-11-27T20:21:42.462Z",
+                     *           "openedAt": "2026-11-27T20:21:40.476Z",
+                     *           "startedAt": "2026-11-27T20:21:40.493Z",
+                     *           "movedAt": "2026-11-27T20:21:40.551Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDE4OjA2OjM3LjQwNVoiLCIwMzBhYWQ3OS04ZTgyLTQ1OWEtODRiMy00NGY4M2JjMGUwNTkiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjQwLjQ5M1oiLCJmNTc0MjFkMy1mYjZiLTRlMjktYjAwYi1kMDc2YjFjYjg2NjAiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -34717,7 +35125,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34725,11 +35133,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34751,11 +35159,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.479Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34765,10 +35173,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.489Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "now": "2026-11-27T20:21:28.700Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.479Z",
+                     *       "movedAt": "2026-11-27T20:21:28.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34813,7 +35221,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34821,11 +35229,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34846,14 +35254,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "89NkjR1k9oiz5_pe5eSu",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.498Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.717Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34863,10 +35271,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.501Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
+                     *       "now": "2026-11-27T20:21:28.720Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.498Z",
+                     *       "movedAt": "2026-11-27T20:21:28.717Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34919,7 +35327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bf39085-2e84-4ad1-825a-7822025f4b4d",
+                     *       "id": "237c811d-c7e6-4c7f-af57-cbf6159e3eb1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34927,11 +35335,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34940,11 +35348,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "580b1eaf-94fd-46fa-9305-064a8fa0e78c",
+                     *           "account": "59d290d0-4861-4beb-adf3-985c4a331349",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "companionOf": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -34959,14 +35367,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "iatmxetBqkHN3DV-C1PO",
+                     *       "invitation": "TwWhrDDwG--upYUCLe0I",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.600Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.860Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e83febf96d8cb9f556ae96af64ee7f3603eaa3f0826ae2518b353ed04b981c",
+                     *         "commit": "dae69c40d48a5882d80eacf2ac20632f03ce7fab9444ae1e5a17af49531a40ae",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34976,10 +35384,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.602Z",
-                     *       "openedAt": "2026-11-27T18:06:25.591Z",
+                     *       "now": "2026-11-27T20:21:28.863Z",
+                     *       "openedAt": "2026-11-27T20:21:28.841Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.600Z",
+                     *       "movedAt": "2026-11-27T20:21:28.860Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35046,7 +35454,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35054,11 +35462,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35067,7 +35475,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -35085,14 +35493,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T18:06:25.578Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.813Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35102,10 +35510,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.580Z",
-                     *       "openedAt": "2026-11-27T18:06:25.556Z",
+                     *       "now": "2026-11-27T20:21:28.816Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.578Z",
+                     *       "movedAt": "2026-11-27T20:21:28.813Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35148,7 +35556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "647193ca-20d6-810b-a924-fb3ae4708bbc",
+                     *       "id": "b829e5ed-45c9-80c9-9de6-ef2ed5496c0b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35156,14 +35564,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35181,14 +35589,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "r0KQDaecWktwq0YJVl9Y",
+                     *       "invitation": "v-X3JiAZjJJfUxx2_pQy",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:27.163Z",
-                     *       "rematchOf": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "expiresAt": "2026-12-11T20:21:30.328Z",
+                     *       "rematchOf": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "471e3b9443d1400c4cda207738dab041d267d2bbeb8568dcedbfc4b7b260950c",
+                     *         "commit": "b387d5d4e10d9f4a0bd92355a5d16e4ed90cccb02614f6946257f2148f5b3e85",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35198,10 +35606,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:27.164Z",
-                     *       "openedAt": "2026-11-27T18:06:27.163Z",
+                     *       "now": "2026-11-27T20:21:30.329Z",
+                     *       "openedAt": "2026-11-27T20:21:30.328Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:27.163Z",
+                     *       "movedAt": "2026-11-27T20:21:30.328Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35256,7 +35664,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -35293,7 +35701,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                 *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                  *       "seat": 1
                  *     }
                  */
@@ -35313,7 +35721,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bd4fd0b1-dc41-4de4-9abc-09a13a34d82e",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35321,11 +35729,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35346,21 +35754,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "wQr1twF4Y1t1etFFpNVW",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T18:06:25.565Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.795Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "339ba916946dc5bbf164e90ddd65019f2ce2b3956dfdd530e7d14823f9f5283f",
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35370,10 +35778,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.569Z",
-                     *       "openedAt": "2026-11-27T18:06:25.556Z",
+                     *       "now": "2026-11-27T20:21:28.798Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.565Z",
+                     *       "movedAt": "2026-11-27T20:21:28.795Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35433,7 +35841,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be3e8293-54aa-4dda-8255-f4b3fb756b99",
+                     *       "id": "61db52b8-aaaa-4693-a413-14d27185061b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35441,11 +35849,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35467,11 +35875,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:25.614Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.895Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b91990c1ed54f4e395a872292c6cc1323d958ff612c2791ed2480e2de4309c13",
+                     *         "commit": "8db7412d19136f6b5512e7513b84cd521e30d48497f2a10c4531878227fb8260",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35481,10 +35889,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.616Z",
-                     *       "openedAt": "2026-11-27T18:06:25.606Z",
+                     *       "now": "2026-11-27T20:21:28.901Z",
+                     *       "openedAt": "2026-11-27T20:21:28.867Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:25.614Z",
+                     *       "movedAt": "2026-11-27T20:21:28.895Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35569,7 +35977,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T18:06:37.384Z",
+                     *       "until": "2026-11-30T20:21:40.460Z",
                      *       "planned": null
                      *     }
                      */
@@ -35663,7 +36071,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35671,11 +36079,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35684,7 +36092,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35696,54 +36104,54 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
-                     *         "startedBy": 0,
-                     *         "startedAt": "2026-12-05T18:06:43.790Z",
-                     *         "answerBy": "2026-12-08T18:06:43.790Z",
-                     *         "votesCountAt": "2026-12-11T18:06:43.790Z",
+                     *         "startedBy": 1,
+                     *         "startedAt": "2026-12-05T20:21:45.308Z",
+                     *         "answerBy": "2026-12-08T20:21:45.308Z",
+                     *         "votesCountAt": "2026-12-11T20:21:45.308Z",
                      *         "absent": [
                      *           {
-                     *             "seat": 1,
+                     *             "seat": 0,
                      *             "mustMove": false,
                      *             "votes": []
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T18:06:43.790Z",
+                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T18:06:43.791Z",
-                     *       "openedAt": "2026-11-27T18:06:43.769Z",
-                     *       "startedAt": "2026-11-27T18:06:43.778Z",
-                     *       "movedAt": "2026-12-05T18:06:43.790Z",
+                     *       "now": "2026-12-05T20:21:45.310Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-05T20:21:45.308Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35787,7 +36195,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35795,11 +36203,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35808,7 +36216,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35820,42 +36228,42 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T18:06:43.790Z",
+                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T18:06:43.795Z",
-                     *       "openedAt": "2026-11-27T18:06:43.769Z",
-                     *       "startedAt": "2026-11-27T18:06:43.778Z",
-                     *       "movedAt": "2026-12-05T18:06:43.794Z",
+                     *       "now": "2026-12-05T20:21:45.339Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-05T20:21:45.335Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35889,7 +36297,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "about": 1,
+                 *       "about": 0,
                  *       "agrees": true
                  *     }
                  */
@@ -35909,7 +36317,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56bdea61-099b-48c1-9ef1-4d4c90ef9657",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35917,69 +36325,69 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
-                     *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "openUntil": null,
                      *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Np_Yn8_kb-9eFMQZzwgK",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "529d17c176297a7603b2f1705a098ed064040f8040c7153a96e415e08afee361",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T18:06:43.803Z",
+                     *       "presenceCheckFrom": "2026-12-20T20:21:45.346Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T18:06:43.810Z",
-                     *       "openedAt": "2026-11-27T18:06:43.769Z",
-                     *       "startedAt": "2026-11-27T18:06:43.778Z",
-                     *       "movedAt": "2026-12-17T18:06:43.808Z",
+                     *       "now": "2026-12-17T20:21:45.354Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-17T20:21:45.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36035,7 +36443,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
+                     *       "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -36043,11 +36451,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -36057,7 +36465,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -36094,14 +36502,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "YxfV2dKbo8bWjg8nk1zo",
+                     *       "invitation": "GhtFnevcSHVu-qRi25kD",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4233de313ebe38eba7d70102a5312088732f00a4c515257eafa8e60ad66f261b",
+                     *         "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36124,12 +36532,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T18:06:37.409Z",
-                     *           "deadline": "2026-12-02T12:36:37.409Z"
+                     *           "runsSince": "2026-11-27T20:21:40.536Z",
+                     *           "deadline": "2026-12-02T14:51:40.536Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199967,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -36140,10 +36548,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T18:06:37.468Z",
-                     *       "openedAt": "2026-11-27T18:06:37.392Z",
-                     *       "startedAt": "2026-11-27T18:06:37.405Z",
-                     *       "movedAt": "2026-11-27T18:06:37.466Z",
+                     *       "now": "2026-11-27T20:21:40.558Z",
+                     *       "openedAt": "2026-11-27T20:21:40.476Z",
+                     *       "startedAt": "2026-11-27T20:21:40.493Z",
+                     *       "movedAt": "2026-11-27T20:21:40.551Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36205,9 +36613,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -36216,18 +36624,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T18:06:37.459Z",
+                     *           "untilAt": "2026-11-27T20:21:40.526Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T18:06:37.405Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -36237,10 +36645,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-27T18:06:37.459Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-27T20:21:40.526Z",
                      *           "kind": "caretaker",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -36285,11 +36693,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T18:06:24.157Z",
+                     *       "since": "2026-11-27T20:21:27.260Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -36348,7 +36756,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -36381,93 +36789,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36481,7 +36807,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -36500,7 +36826,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -36516,8 +36883,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36528,8 +36895,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36740,7 +37148,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36759,7 +37167,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36778,7 +37186,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -36797,7 +37205,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -36818,7 +37226,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -36852,7 +37260,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -36909,7 +37317,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "9524d049f5a12e3215fb38a53a4df0614994c88be6ba0f5e9e5ecbcbd32d106d",
+                     *       "digest": "d8a0bee1f8ff1b811cf0b8628f5db9786fdd0554a995756cfeec65bc1ff71a22",
                      *       "facts": []
                      *     }
                      */
@@ -36967,7 +37375,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -36975,11 +37383,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -36989,7 +37397,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -37022,20 +37430,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:25.923Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:29.285Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:25.929Z",
-                     *       "openedAt": "2026-11-27T18:06:25.479Z",
-                     *       "startedAt": "2026-11-27T18:06:25.537Z",
-                     *       "movedAt": "2026-11-27T18:06:25.927Z",
+                     *       "now": "2026-11-27T20:21:29.304Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:29.299Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -37102,8 +37510,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 6,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -37126,11 +37534,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -37167,8 +37575,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37179,8 +37587,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37202,6 +37610,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -37214,22 +37634,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -37240,47 +37648,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -37296,8 +37663,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37308,8 +37675,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37523,7 +37931,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -37542,7 +37950,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37561,7 +37969,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37580,7 +37988,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -37601,7 +38009,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -37609,11 +38017,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -37634,7 +38042,7 @@ export interface operations {
                      *           {
                      *             "place": 0,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -37643,8 +38051,8 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 3
+                     *             "effect": 1,
+                     *             "income": 4
                      *           }
                      *         ],
                      *         "ending": null,
@@ -37760,93 +38168,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -37860,7 +38186,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -37879,7 +38205,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -37895,8 +38262,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37907,8 +38274,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -38119,7 +38527,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38138,7 +38546,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38157,7 +38565,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38176,7 +38584,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38197,7 +38605,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38263,8 +38671,8 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 5,
-                     *                 "domain": "mill",
+                     *                 "number": 11,
+                     *                 "domain": "rampart",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -38339,7 +38747,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -38372,93 +38780,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -38472,7 +38798,7 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -38491,7 +38817,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -38507,8 +38874,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -38519,8 +38886,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -38731,7 +39139,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -38750,7 +39158,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -38769,7 +39177,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -38788,7 +39196,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -38809,7 +39217,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -38858,7 +39266,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "72f41d748e650f0837485ce6acda09c1fa0ba1d4cae06eca4aaf70ab17072898",
+                     *       "digest": "c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -38866,8 +39274,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 11,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -38944,7 +39352,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T18:06:25.745Z"
+                     *         "savedAt": "2026-11-27T20:21:29.066Z"
                      *       }
                      *     }
                      */
@@ -39011,7 +39419,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T18:06:25.745Z"
+                     *         "savedAt": "2026-11-27T20:21:29.066Z"
                      *       }
                      *     }
                      */
@@ -39107,7 +39515,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T18:06:25.681Z"
+                     *       "changedAt": "2026-11-27T20:21:28.995Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -39190,7 +39598,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T18:06:25.681Z"
+                     *       "changedAt": "2026-11-27T20:21:28.995Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -39268,95 +39676,13 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -39387,7 +39713,48 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 4,
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -39403,8 +39770,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39415,8 +39782,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39627,7 +40035,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -39646,7 +40054,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -39665,7 +40073,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -39684,7 +40092,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -39705,7 +40113,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -39739,7 +40147,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -39860,7 +40268,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T18:06:25.723Z"
+                     *         "savedAt": "2026-11-27T20:21:29.036Z"
                      *       }
                      *     }
                      */
@@ -39934,7 +40342,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T18:06:25.723Z"
+                     *         "savedAt": "2026-11-27T20:21:29.036Z"
                      *       }
                      *     }
                      */
@@ -40266,7 +40674,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b9b6effb-05f1-4281-835b-7cab00748893",
+                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -40278,11 +40686,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40291,7 +40699,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40318,25 +40726,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "B36JdzW0BwZPuE7iEbY-",
+                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "490f012d044743cdbca1f4f1530e0d0dfa70894310603e2c2728e82ccbbb15b0",
+                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:43.748Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T18:06:43.753Z",
-                     *         "expiresAt": "2026-12-04T18:06:43.753Z",
+                     *         "proposedAt": "2026-11-27T20:21:45.210Z",
+                     *         "expiresAt": "2026-12-04T20:21:45.210Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -40347,10 +40755,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:43.754Z",
-                     *       "openedAt": "2026-11-27T18:06:43.735Z",
-                     *       "startedAt": "2026-11-27T18:06:43.748Z",
-                     *       "movedAt": "2026-11-27T18:06:43.753Z",
+                     *       "now": "2026-11-27T20:21:45.212Z",
+                     *       "openedAt": "2026-11-27T20:21:45.151Z",
+                     *       "startedAt": "2026-11-27T20:21:45.193Z",
+                     *       "movedAt": "2026-11-27T20:21:45.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40405,7 +40813,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b9b6effb-05f1-4281-835b-7cab00748893",
+                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -40417,11 +40825,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40430,7 +40838,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40457,27 +40865,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "B36JdzW0BwZPuE7iEbY-",
+                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "490f012d044743cdbca1f4f1530e0d0dfa70894310603e2c2728e82ccbbb15b0",
+                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:43.748Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:43.762Z",
-                     *       "openedAt": "2026-11-27T18:06:43.735Z",
-                     *       "startedAt": "2026-11-27T18:06:43.748Z",
-                     *       "movedAt": "2026-11-27T18:06:43.759Z",
+                     *       "now": "2026-11-27T20:21:45.233Z",
+                     *       "openedAt": "2026-11-27T20:21:45.151Z",
+                     *       "startedAt": "2026-11-27T20:21:45.193Z",
+                     *       "movedAt": "2026-11-27T20:21:45.231Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40532,12 +40940,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T18:06:25.537Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -40556,62 +40964,8 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -40633,7 +40987,34 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -40644,15 +41025,42 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -40661,17 +41069,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 16,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "alliance",
-                     *                 "earthquake",
-                     *                 "black-death"
+                     *                 "baby-boom",
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -40729,90 +41137,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
                      *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 19,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 3,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
+                     *                           "number": 6,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40847,7 +41173,48 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 4,
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "market",
+                     *                           "number": 14,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
@@ -40864,8 +41231,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
+                     *                           "domain": "field",
+                     *                           "number": 3,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -40876,8 +41243,49 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "market",
-                     *                           "number": 15,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 7,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "church",
+                     *                           "number": 21,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -41084,7 +41492,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "rebuilding-aid",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41103,7 +41511,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "alliance",
+                     *                     "event": "precious-goods",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41122,7 +41530,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "earthquake",
+                     *                     "event": "wider-lordship",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41141,7 +41549,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "black-death",
+                     *                     "event": "rebuilding-aid",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -41162,7 +41570,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 16,
+                     *                     "number": 10,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -41230,7 +41638,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T18:06:25.752Z",
+                     *           "at": "2026-11-27T20:21:29.078Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -41245,8 +41653,8 @@ export interface operations {
                      *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -41353,10 +41761,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","events":55,"format":"seneschal-game-1","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","head":"5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf","revision":2,"ruleset":"middle-ages","secret":"261ea332235ca0b0810f506933312942c9e23eba6596442ca755d7aad44a6dd2"}
-                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"chanceScheme":2,"commitment":"cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc","host":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8a354649525213024a6916494c9be31a9c0fdf03fc83ee9b1da9dc880d138f9c","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T18:06:25.479Z","body":{"entropy":"625b4ef44d255f4f5d4d323e90861667","entropyFrom":"house","newcomer":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","kind":"person"},"seat":0},"digest":"543d25d2f492f3bbea305e7bbfceec9168af7b0d92395127363375c50488936e","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T18:06:25.494Z","body":{"entropy":"2ee4e435bfcf8429f47668edb9dd73cd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"93aa875f63a74294c8e0f467b30dc40f0c0e17b97b2ae2addfa3a91e2e5bcb06","game":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -41440,15 +41848,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795802785810624,
+                     *           "number": 1795810889155095,
                      *           "room": "table",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T18:06:25.810Z"
+                     *           "at": "2026-11-27T20:21:29.154Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -41503,15 +41911,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795802785810624,
+                     *       "number": 1795810889155095,
                      *       "room": "table",
-                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T18:06:25.810Z"
+                     *       "at": "2026-11-27T20:21:29.154Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -41546,7 +41954,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795802785810624
+                 *       "number": 1795810889155095
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -41650,8 +42058,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b2c2f120-1062-45dd-9f5e-03044102b49f",
-                     *       "at": "2026-11-27T18:06:25.831Z"
+                     *       "id": "7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9",
+                     *       "at": "2026-11-27T20:21:29.193Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -41696,7 +42104,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T18:06:25.845Z"
+                     *       "changedAt": "2026-11-27T20:21:29.214Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41748,7 +42156,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T18:06:25.845Z"
+                     *       "changedAt": "2026-11-27T20:21:29.214Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -41795,12 +42203,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "504eb1ec-c2d2-492e-90f1-f495ce27da64",
+                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T18:06:25.861Z"
+                     *           "at": "2026-11-27T20:21:29.224Z"
                      *         }
                      *       ]
                      *     }
@@ -41857,12 +42265,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "504eb1ec-c2d2-492e-90f1-f495ce27da64",
+                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T18:06:25.861Z"
+                     *           "at": "2026-11-27T20:21:29.224Z"
                      *         }
                      *       ]
                      *     }
@@ -41942,7 +42350,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -41996,7 +42404,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -42076,14 +42484,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwza97ds~gxv20R4QTTqtfeH4MI2sQA.1i.1.mwzam2d4.hok4esfivt.mwzam1oh~vU_QsdxBTeSavAmhOjTYLg.6.0.mwzam1im.0.0~K_OQhS6EStGCWngiAl9LTQ.3.0.mwzam1j4.0.0~vj6Ck1SqTdqCVfSz-3VrmQ.4.0.mwzam1ji.0.0
-                     *     data: {"type":"turn","id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40-7-turn-0","at":"2026-11-27T18:06:25.752Z","game":{"id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
+                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mwza97ds~gxv20R4QTTqtfeH4MI2sQA.1i.1.mwzam2d4.hok4esfivt.mwzam1oh~vU_QsdxBTeSavAmhOjTYLg.6.0.mwzam1im.0.0~K_OQhS6EStGCWngiAl9LTQ.3.0.mwzam1j4.0.0~vj6Ck1SqTdqCVfSz-3VrmQ.4.0.mwzam1ji.0.0
-                     *     data: {"type":"turn","id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40-7-turn-0","at":"2026-11-27T18:06:25.752Z","game":{"id":"831bf6d1-1e10-4d3a-ad7d-e1f8308dac40","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
+                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -42117,7 +42525,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
+                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -42172,7 +42580,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -42229,7 +42637,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
+                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -42295,7 +42703,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "TKnZ5BpDkkfegBUUwbGFLF2MxNYKZmNSgKTg60RtnL8"
+                 *       "token": "S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -42412,7 +42820,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "gWsPrKKlH1adVU6Nw3N3yZDcB1Uq3dzRqoGBEdJOGRU",
+                 *       "token": "qc6JDHCo-EDSLP2BCBM2lLmkupF4YFcbenMsc_DiXE0",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -42471,8 +42879,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MZSTMZRTME3TENLFGI2DKNDFGU2WKNZTGI4DOZBUGQZWEODDGU2GCOLEMI2TMZTG",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MZSTMZRTME3TENLFGI2DKNDFGU2WKNZTGI4DOZBUGQZWEODDGU2GCOLEMI2TMZTG&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -42499,7 +42907,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "422195"
+                 *       "code": "687609"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -42519,16 +42927,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "6810d-3d2c8",
-                     *         "1710d-80a33",
-                     *         "23d01-07960",
-                     *         "3a593-a53c5",
-                     *         "969de-d359f",
-                     *         "ea113-f9e56",
-                     *         "9ceae-9ada8",
-                     *         "0283e-3ad6f",
-                     *         "ad97c-098de",
-                     *         "69d3b-225b9"
+                     *         "6e538-b06ea",
+                     *         "374f9-8c533",
+                     *         "4d149-8c10d",
+                     *         "2bd7b-828ad",
+                     *         "5f12e-9a9c4",
+                     *         "7d523-b9060",
+                     *         "fc256-94423",
+                     *         "f490f-28081",
+                     *         "d059a-42e30",
+                     *         "848a3-77d4b"
                      *       ]
                      *     }
                      */
@@ -42570,7 +42978,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "224735"
+                 *       "code": "163134"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -42634,20 +43042,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "gjf3N393K64vn727dJAwUz0a3NkIJ6nB",
+                     *           "id": "vT1FLD5fidn7vBhrtI39gQIAKKn9MAU5",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T18:06:25.019Z",
-                     *           "lastSeenAt": "2026-11-27T18:06:25.019Z",
-                     *           "expiresAt": "2027-02-25T18:06:25.019Z",
+                     *           "since": "2026-11-27T20:21:27.997Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:27.997Z",
+                     *           "expiresAt": "2027-02-25T20:21:27.997Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "y63tBTeDP7Dht1kJjvoNXcC8I18hhK7j",
+                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T18:06:24.958Z",
-                     *           "lastSeenAt": "2026-11-27T18:06:24.958Z",
-                     *           "expiresAt": "2027-02-25T18:06:24.958Z",
+                     *           "since": "2026-11-27T20:21:27.890Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:27.890Z",
+                     *           "expiresAt": "2027-02-25T20:21:27.890Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -42748,16 +43156,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
+                     *           "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T18:06:24.577Z",
+                     *           "pending_email_at": "2026-11-27T20:21:27.596Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T18:06:24.354Z",
-                     *           "updated_at": "2026-11-27T18:06:24.577Z"
+                     *           "created_at": "2026-11-27T20:21:27.463Z",
+                     *           "updated_at": "2026-11-27T20:21:27.596Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -42773,7 +43181,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
+                     *           "account_id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -42786,10 +43194,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "y63tBTeDP7Dht1kJjvoNXcC8I18hhK7j",
-                     *           "created_at": "2026-11-27T18:06:24.958Z",
-                     *           "updated_at": "2026-11-27T18:06:24.958Z",
-                     *           "expires_at": "2027-02-25T18:06:24.958Z",
+                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
+                     *           "created_at": "2026-11-27T20:21:27.890Z",
+                     *           "updated_at": "2026-11-27T20:21:27.890Z",
+                     *           "expires_at": "2027-02-25T20:21:27.890Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -42800,7 +43208,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df"
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -42813,8 +43221,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T18:06:24.371Z",
-                     *           "updated_at": "2026-11-27T18:06:24.873Z"
+                     *           "created_at": "2026-11-27T20:21:27.475Z",
+                     *           "updated_at": "2026-11-27T20:21:27.832Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -42845,7 +43253,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T18:06:24.565Z"
+                     *           "seen_at": "2026-11-27T20:21:27.584Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -42883,7 +43291,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T18:06:24.567Z",
+                     *           "at": "2026-11-27T20:21:27.586Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -42983,14 +43391,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "7011987c-a203-4ea2-ab84-b0968aeb6926",
+                     *           "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T18:06:24.632Z",
-                     *           "lastUsedAt": "2026-11-27T18:06:24.643Z",
+                     *           "createdAt": "2026-11-27T20:21:27.662Z",
+                     *           "lastUsedAt": "2026-11-27T20:21:27.673Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -43041,16 +43449,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7011987c-a203-4ea2-ab84-b0968aeb6926",
+                     *       "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:24.632Z",
+                     *       "createdAt": "2026-11-27T20:21:27.662Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_87ff9d3afb7b0042f35226a02cea4220cf0147fbd6a5d20f"
+                     *       "token": "sen_pat_a4527bc0d00f1b82adc6341cc38f05fe695028b9b455a3a4"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -43122,7 +43530,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -43155,7 +43563,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-27T18:06:24.669Z",
+                     *           "createdAt": "2026-11-27T20:21:27.701Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -43216,7 +43624,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43249,7 +43657,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T18:06:24.669Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43316,7 +43724,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43349,7 +43757,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T18:06:24.669Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43431,7 +43839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -43464,7 +43872,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T18:06:24.669Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -43549,7 +43957,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "715958d7-4bcc-4343-aea2-56b35a544712",
+                     *           "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -43558,7 +43966,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-27T18:06:24.683Z",
+                     *           "createdAt": "2026-11-27T20:21:27.720Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -43610,7 +44018,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "715958d7-4bcc-4343-aea2-56b35a544712",
+                     *       "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -43619,10 +44027,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:24.683Z",
+                     *       "createdAt": "2026-11-27T20:21:27.720Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_aef27184532cb8904b5b1f0dbf4cb9372ea1ab793f86193f"
+                     *       "token": "sen_pat_3d09d5218631862c94b7241e18f36c32acea6b97a460c6c2"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -43901,7 +44309,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "5569e045-cad3-4861-8d39-c783908494f8",
+                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -43934,7 +44342,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -43959,7 +44367,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_8a567603c693983932a17d520fe458cdaf5e3770ece14c66&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -44002,7 +44410,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "5569e045-cad3-4861-8d39-c783908494f8",
+                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -44010,7 +44418,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "XXXW-QRJZ"
+                     *       "userCode": "KFFP-VRHQ"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -44104,15 +44512,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "5569e045-cad3-4861-8d39-c783908494f8",
+                     *           "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-27T18:06:25.453Z",
-                     *           "lastUsedAt": "2026-11-27T18:06:25.457Z"
+                     *           "connectedAt": "2026-11-27T20:21:28.627Z",
+                     *           "lastUsedAt": "2026-11-27T20:21:28.633Z"
                      *         }
                      *       ]
                      *     }
@@ -44188,7 +44596,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "a9f26a4e-1d53-42a6-b833-2011bb1053df",
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -44222,7 +44630,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4",
+                     *             "account": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           }
@@ -44372,7 +44780,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *       "id": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -44382,11 +44790,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T18:06:37.830Z",
-                     *           "endsAt": "2026-12-04T18:06:37.830Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -44532,7 +44940,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -44667,13 +45075,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *           "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T18:06:26.680Z",
+                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 83,
+                     *           "score": 101,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -44720,11 +45128,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 46,
-                     *           "daysMedian": 0.000013229166666666667,
-                     *           "scoreLow": 83,
-                     *           "scoreMedian": 94.5,
-                     *           "scoreHigh": 106,
+                     *           "movesMedian": 40,
+                     *           "daysMedian": 0.000016319444444444444,
+                     *           "scoreLow": 101,
+                     *           "scoreMedian": 119.5,
+                     *           "scoreHigh": 138,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -44732,7 +45140,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 83,
+                     *               "scoreMean": 101,
                      *               "worth": null
                      *             },
                      *             {
@@ -44741,7 +45149,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 106,
+                     *               "scoreMean": 138,
                      *               "worth": null
                      *             }
                      *           ]
@@ -44860,7 +45268,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     831bf6d1-1e10-4d3a-ad7d-e1f8308dac40,The long winter,middle-ages,2026-11-27T18:06:26.680Z,2,2,83,,
+                     *     dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,middle-ages,2026-11-27T20:21:30.154Z,2,2,101,,
                      */
                     "text/csv": string;
                 };
@@ -44896,8 +45304,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,46,0.000013229166666666667,83,94.5,106,0,0,0,0,0.7934506882081973,83,,
-                     *     2,1,46,0.000013229166666666667,83,94.5,106,1,1,1,0.20654931179180275,1,106,,
+                     *     2,1,40,0.000016319444444444444,101,119.5,138,0,0,0,0,0.7934506882081973,101,,
+                     *     2,1,40,0.000016319444444444444,101,119.5,138,1,1,1,0.20654931179180275,1,138,,
                      */
                     "text/csv": string;
                 };
@@ -44976,7 +45384,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -44985,7 +45393,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -44993,8 +45401,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T18:06:42.559Z",
-                     *           "endedAt": "2026-11-27T18:06:43.245Z",
+                     *           "createdAt": "2026-11-27T20:21:44.691Z",
+                     *           "endedAt": "2026-11-27T20:21:44.896Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -45005,7 +45413,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
+                     *           "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -45022,8 +45430,8 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T18:06:38.119Z",
-                     *           "endedAt": "2026-11-27T18:06:43.202Z",
+                     *           "createdAt": "2026-11-27T20:21:41.451Z",
+                     *           "endedAt": "2026-11-27T20:21:44.194Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-4",
@@ -45102,7 +45510,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -45158,7 +45566,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45200,14 +45608,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
                      *         "secret": null,
-                     *         "digest": "bcdd84d2dd860e7d292235fa7599570d37ba722405ee298b663de5acbcc96e39"
+                     *         "digest": "bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e"
                      *       },
-                     *       "createdAt": "2026-11-27T18:06:42.559Z",
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T18:06:42.573Z"
+                     *       "now": "2026-11-27T20:21:44.696Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45411,7 +45819,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -45467,7 +45875,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45549,8 +45957,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T18:06:42.722Z",
-                     *           "deadline": "2026-12-11T18:06:42.722Z",
+                     *           "draftedAt": "2026-11-27T20:21:44.746Z",
+                     *           "deadline": "2026-12-11T20:21:44.746Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -45559,32 +45967,32 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 116,
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 82,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 114,
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 98,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -45595,7 +46003,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "2582d1e344a930d4c610ac1cab6a83d762edd6848f25e791735005e2454787c4",
+                     *           "randomSeed": "b937d92603dd76f44f82ae306b5c65216211f6113b837fda4c94bbb9542bc615",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -45631,14 +46039,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
-                     *         "secret": "8b7a8f98e9c155ef62576fd8525a5f8f8266dfd85ea559a449dd076823ec9617",
-                     *         "digest": "48ab00a58d3f736037d75f86fab7a274e80f5a088ea45cb530f2d2c7ac286619"
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
+                     *         "secret": "8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b",
+                     *         "digest": "1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58"
                      *       },
-                     *       "createdAt": "2026-11-27T18:06:42.559Z",
-                     *       "startedAt": "2026-11-27T18:06:42.722Z",
-                     *       "endedAt": "2026-11-27T18:06:43.245Z",
-                     *       "now": "2026-11-27T18:06:43.574Z"
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
+                     *       "startedAt": "2026-11-27T20:21:44.746Z",
+                     *       "endedAt": "2026-11-27T20:21:44.896Z",
+                     *       "now": "2026-11-27T20:21:44.947Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45693,7 +46101,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -45749,7 +46157,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -45824,14 +46232,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea",
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
                      *         "secret": null,
-                     *         "digest": "bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976"
+                     *         "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70"
                      *       },
-                     *       "createdAt": "2026-11-27T18:06:42.559Z",
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T18:06:42.718Z"
+                     *       "now": "2026-11-27T20:21:44.743Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -45973,7 +46381,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *       "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -46038,7 +46446,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "87e7fe95-b7d7-48c2-a5dd-280acf75ac5b",
+                     *         "id": "8672cd11-8bdf-4609-b773-91538bd251f2",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -46095,7 +46503,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -46168,14 +46576,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "8400ef38395bb7c15d455be8bf84c45a47368d57000def6d44f991499ef071f5",
+                     *           "commit": "9d8f1209226c40d1d3f17dbb57b358538b51e3d605b9fe3f79fb5c18504cd29b",
                      *           "secret": null,
-                     *           "digest": "240a619b28f247cf627ba1abe791c8c4188115b7b883eeb64ab6007272555ae4"
+                     *           "digest": "27f57527833cffe2718f61e29da8cce7effcd325a35cf1fb1d33ad24ec0f16b3"
                      *         },
-                     *         "createdAt": "2026-11-27T18:06:43.632Z",
+                     *         "createdAt": "2026-11-27T20:21:44.990Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T18:06:43.638Z"
+                     *         "now": "2026-11-27T20:21:44.997Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -46579,7 +46987,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "ea735e6c-fc78-412e-9ee5-2239afbc7d90",
+                     *           "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -46632,7 +47040,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T18:06:43.694Z"
+                     *           "createdAt": "2026-11-27T20:21:45.075Z"
                      *         }
                      *       ]
                      *     }
@@ -46699,7 +47107,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ea735e6c-fc78-412e-9ee5-2239afbc7d90",
+                     *       "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -46752,7 +47160,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T18:06:43.694Z"
+                     *       "createdAt": "2026-11-27T20:21:45.075Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -46831,17 +47239,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T18:06:43.641Z"
+                     *           "createdAt": "2026-11-27T20:21:45.007Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -46901,12 +47309,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -46915,9 +47323,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -46944,7 +47352,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47000,43 +47408,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T18:06:43.245Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47063,7 +47471,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47160,31 +47568,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T18:06:43.245Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.677Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47194,21 +47602,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47235,7 +47643,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47345,7 +47753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,3ed216a4-8b67-4519-9f73-e0a38b588451 */
+                    /** @example rank,player,name,points,wins,best,53b7f16a-b7f0-43d9-b73c-d7ee861286ab */
                     "text/csv": string;
                 };
             };
@@ -47384,7 +47792,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -47428,43 +47836,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T18:06:43.245Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47491,7 +47899,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47549,12 +47957,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -47563,21 +47971,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.689Z",
+                     *           "at": "2026-11-27T20:21:45.067Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.677Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47587,21 +47995,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47628,7 +48036,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47685,31 +48093,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T18:06:43.245Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.677Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47719,21 +48127,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47760,7 +48168,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47818,31 +48226,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b013df1a-16d5-4599-b9ec-15d9f96f499f",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3ed216a4-8b67-4519-9f73-e0a38b588451",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T18:06:43.245Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T18:06:43.677Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47852,21 +48260,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.651Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3ed216a4-8b67-4519-9f73-e0a38b588451"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T18:06:43.641Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -47893,7 +48301,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T18:06:43.641Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -47983,14 +48391,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             4032983307
+                     *             3707503800
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -48015,14 +48423,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2204867591
+                     *             2625097427
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "825e9c9f-07b3-878b-82ec-97d1a4d687b2",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -48077,13 +48485,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T18:06:42.709Z",
+                     *           "at": "2026-11-27T20:21:44.730Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "9ba0618352352a5feb507583a24dff44b77554e7db087c726a062c2ee5368885",
+                     *           "digest": "de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -48094,13 +48502,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T18:06:42.709Z",
+                     *           "at": "2026-11-27T20:21:44.730Z",
                      *           "by": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976",
+                     *           "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -48152,8 +48560,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795802793480926
-                     *     data: {"version":4,"at":"2026-11-27T18:06:42.709Z","by":{"account":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"bc8e229259228d7d108ee3af49df7cee588431ed2615dd88469318aaa2787976","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795810894945438
+                     *     data: {"version":4,"at":"2026-11-27T20:21:44.730Z","by":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -48196,8 +48604,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,4032983307,
-                     *     2,bot-2,,,entered,0,0,1,2204867591,
+                     *     1,bot-1,,,entered,1,1,0,3707503800,
+                     *     2,bot-2,,,entered,0,0,1,2625097427,
                      */
                     "text/csv": string;
                 };
@@ -48235,8 +48643,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,825e9c9f-07b3-878b-82ec-97d1a4d687b2,played,0,bot-1,,1,116,,,1,,,,
-                     *     1,1,1,,825e9c9f-07b3-878b-82ec-97d1a4d687b2,played,1,bot-2,,2,114,,,0,,,,
+                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,0,bot-2,,2,82,,,0,,,,
+                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,1,bot-1,,1,98,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -48316,10 +48724,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea","events":13,"format":"seneschal-tournament-1","head":"48ab00a58d3f736037d75f86fab7a274e80f5a088ea45cb530f2d2c7ac286619","revision":3,"scheme":2,"secret":"8b7a8f98e9c155ef62576fd8525a5f8f8266dfd85ea559a449dd076823ec9617","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451"}
-                     *     {"at":"2026-11-27T18:06:42.559Z","body":{"commitment":"7a5d15007a3467bd7fcbec8ce2696c0c1ad750e788d13a16b9a137bf9cf17aea","director":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"bcdd84d2dd860e7d292235fa7599570d37ba722405ee298b663de5acbcc96e39","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T18:06:42.599Z","body":{},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"9f7a6da9e66d4ae1f2e7eae80b4feffe8c4b920ec3e262b16d26e9f0be5958fe","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T18:06:42.709Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"U2863ASDcVpd61oyk8lLOZYGmdqQfa4C","digest":"9ba0618352352a5feb507583a24dff44b77554e7db087c726a062c2ee5368885","tournament":"3ed216a4-8b67-4519-9f73-e0a38b588451","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","events":13,"format":"seneschal-tournament-1","head":"1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58","revision":3,"scheme":2,"secret":"8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab"}
+                     *     {"at":"2026-11-27T20:21:44.691Z","body":{"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","director":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T20:21:44.701Z","body":{},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"36ee809add14bcf6fe22ac5f1142848c503878291a07d198e2381df891a8f8cd","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T20:21:44.730Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -48439,26 +48847,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795802793285202,
+                     *           "number": 1795810894916114,
                      *           "room": "announcements",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T18:06:43.284Z"
+                     *           "at": "2026-11-27T20:21:44.913Z"
                      *         },
                      *         {
-                     *           "number": 1795802793290867,
+                     *           "number": 1795810894923302,
                      *           "room": "players",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T18:06:43.290Z"
+                     *           "at": "2026-11-27T20:21:44.922Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -48509,15 +48917,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795802793290867,
+                     *       "number": 1795810894923302,
                      *       "room": "players",
-                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T18:06:43.290Z"
+                     *       "at": "2026-11-27T20:21:44.922Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -48549,7 +48957,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795802793290867
+                 *       "number": 1795810894923302
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -48612,15 +49020,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795802793285202,
+                     *       "number": 1795810894916114,
                      *       "room": "announcements",
-                     *       "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T18:06:43.284Z"
+                     *       "at": "2026-11-27T20:21:44.913Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -48706,8 +49114,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a512569d-4b0d-4ebc-96ee-f38af8a993e3",
-                     *       "at": "2026-11-27T18:06:43.303Z"
+                     *       "id": "4dcbe1f5-352b-4fee-ac6e-603d28e306e8",
+                     *       "at": "2026-11-27T20:21:44.941Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -48748,7 +49156,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "260a1580fecea9e32dc33b2a8122b1234c1c2acbeebfd626471ae974837570fa"
+                     *       "head": "b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -48785,7 +49193,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b",
+                     *       "head": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805",
                      *       "fault": null
                      *     }
                      */
@@ -48840,14 +49248,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T18:06:38.913Z",
-                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "at": "2026-11-27T20:21:42.104Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "120fabf7-23b1-4d88-85a2-a1c282fd2819",
+                     *             "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -48856,18 +49264,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b"
+                     *           "digest": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T18:06:38.252Z",
-                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "at": "2026-11-27T20:21:41.543Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
+                     *             "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -48877,18 +49285,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "6300b20dc1a71dc2f070a0b09e1951e0ca196fca65ceeb62987a9606176a0ed4"
+                     *           "digest": "c783b3e01941ea7e9fafc7f954c126825e782628096fa1f6c3f3f35e0aefd710"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T18:06:38.075Z",
-                     *           "actor": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "at": "2026-11-27T20:21:41.425Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "8f9c8f61-dcb0-458e-bd5f-5dcccc6332ea",
+                     *             "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -48897,7 +49305,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "a1fdec7e49b27fa1f7e669442244c9131202c2b78befc88407d77805cc7d58d4"
+                     *           "digest": "2cb4928e788182216843871d7b5efa03fef17ef553701825979a24e3665c3580"
                      *         }
                      *       ]
                      *     }
@@ -48945,7 +49353,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T18:06:37.821Z,uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN,Odo,administrator,resolveReport,report,e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19,He says so every evening.,"{""verdict"":""upheld""}",d9a67677a249b950d728538b9df5222297a2b14067993f716b9e633d69f7e698
+                     *     12,2026-11-27T20:21:41.027Z,reoikPGzlCtwalMamQmd5LjTqJE5dEYM,Odo,administrator,resolveReport,report,483f901c-bf22-4e07-a56a-7e2483184f3f,He says so every evening.,"{""verdict"":""upheld""}",2f2f47ed1473deea5c5dccf540a6383af6d796e64f23f22f290f728e54bca1fc
                      */
                     "text/csv": string;
                 };
@@ -48978,10 +49386,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"68fa8f10b2e58892928cc1d1ea77088eaed64d9174c4132301183e4f05a1911b"}
-                     *     {"actor":"house","at":"2026-11-27T18:06:24.567Z","details":{"after":["administrator"],"before":[]},"digest":"260a1580fecea9e32dc33b2a8122b1234c1c2acbeebfd626471ae974837570fa","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"L8Ajz3QsWfmxt8GdHScmL4LIO2cyGin4","kind":"account"}}
-                     *     {"actor":"uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN","at":"2026-11-27T18:06:37.585Z","details":{"after":["director"],"before":[]},"digest":"dfb8809013c27cda4918a3a5a15a0f14116441755af6951cde6fbb6ad4381f5e","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD","kind":"account"}}
-                     *     {"actor":"uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN","at":"2026-11-27T18:06:37.685Z","details":{},"digest":"b7483a4ba81eeb8aaf37a99643e265b1c1985665036501739f4dd7b63ed19a9a","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"03601fb7-aed7-4303-9e2f-adc85ac8c554","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"}
+                     *     {"actor":"house","at":"2026-11-27T20:21:27.586Z","details":{"after":["administrator"],"before":[]},"digest":"b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"wSpLv0OceLW47y8K89IAeNoUFGwMaFwm","kind":"account"}}
+                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.625Z","details":{"after":["director"],"before":[]},"digest":"180d22d7f9d5977505b107c214818f18ec91497da522fcd6822886348e771a9a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"KmZBUwkMWPpOKOI1AygEyOwIy0W1theM","kind":"account"}}
+                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.736Z","details":{},"digest":"59720393b4d88333b813f4d45df15328cbbe47881999c31274ba33dcfa18d165","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"2096e678-4277-4a48-8763-2c3f5db9ca6a","kind":"game"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -49017,14 +49425,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -49080,7 +49488,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -49159,7 +49567,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "030aad79-8e82-459a-84b3-44f83bc0e059",
+                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -49167,21 +49575,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 8,
                      *           "host": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -49197,8 +49605,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T18:06:37.392Z",
-                     *           "movedAt": "2026-11-27T18:06:37.466Z",
+                     *           "openedAt": "2026-11-27T20:21:40.476Z",
+                     *           "movedAt": "2026-11-27T20:21:40.551Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -49253,7 +49661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     030aad79-8e82-459a-84b3-44f83bc0e059,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T18:06:37.392Z,2026-11-27T18:06:37.466Z,
+                     *     f57421d3-fb6b-4e29-b00b-d076b1cb8660,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T20:21:40.476Z,2026-11-27T20:21:40.551Z,
                      */
                     "text/csv": string;
                 };
@@ -49293,7 +49701,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *       "game": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49303,8 +49711,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
-                     *         "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *         "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -49322,14 +49730,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -49339,24 +49747,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T18:06:37.644Z",
-                     *           "deadline": "2026-12-02T12:36:37.644Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T20:21:40.698Z",
+                     *           "deadline": "2026-11-30T20:21:40.698Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -49366,57 +49774,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -49432,8 +49799,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -49444,8 +49811,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49461,8 +49869,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -49473,8 +49881,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -49502,8 +49910,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -49514,10 +49922,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -49526,8 +49934,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49735,7 +50143,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -49754,7 +50162,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "restoration",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -49773,7 +50181,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -49792,7 +50200,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -49813,7 +50221,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -49843,7 +50251,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -49851,7 +50259,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -49867,7 +50275,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T18:06:37.644Z",
+                     *         "at": "2026-11-27T20:21:40.698Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -50781,23 +51189,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -50809,21 +51217,21 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -50835,15 +51243,15 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -50862,22 +51270,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -50887,37 +51295,37 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "domain": "church",
+                     *                 "number": 19,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
-                     *                 "peasant-revolt",
-                     *                 "skilled-trades",
-                     *                 "earthquake"
+                     *                 "good-harvests",
+                     *                 "restoration",
+                     *                 "baby-boom",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -50931,23 +51339,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T18:06:37.644Z",
-                     *               "deadline": "2026-12-02T12:36:37.644Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T20:21:40.698Z",
+                     *               "deadline": "2026-11-30T20:21:40.698Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "2b5763e6e85d65cece052f2239b44f783fb476c0415145709ed230d7343323d2"
+                     *         "digest": "4c2c9286aae3f77062fe6ac5128702af54cee8f84d3d4ce2c5999da86ee2db59"
                      *       },
-                     *       "digestBefore": "04eb8c19c69b88617acf14e14c6d9e1f6f6631a9d1b0c935d312015957820e32",
+                     *       "digestBefore": "e3517a4f3f9cd9265416fb1a99430a689ce364ffbc48ef0c0f4fba7c395fcf6c",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -50966,41 +51374,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-02T12:36:37.644Z",
-                     *               "runsSince": "2026-11-27T18:06:37.644Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-30T20:21:40.698Z",
+                     *               "runsSince": "2026-11-27T20:21:40.698Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *           "game_id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T18:06:37.644+00:00",
+                     *           "moved_at": "2026-11-27T20:21:40.698+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T18:06:37.63+00:00",
-                     *           "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *           "opened_at": "2026-11-27T20:21:40.682+00:00",
+                     *           "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T18:06:37.644+00:00",
+                     *           "started_at": "2026-11-27T20:21:40.698+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T06:06:37.644+00:00",
+                     *           "wake_up_at": "2026-11-29T08:21:40.698+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -51009,7 +51417,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -51019,7 +51427,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *             "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -51076,7 +51484,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T18:06:37.630Z",
+                     *           "at": "2026-11-27T20:21:40.682Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -51085,8 +51493,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
-                     *             "commitment": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *             "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -51101,22 +51509,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "9e9f8bda3e6538adde4e638239932638b4b599f7895b7acbd3b7256c14f83556"
+                     *           "digest": "c819b43a1e4e7448287beabdec6e7259119a77b8fde1846a48d3b442c5c234c2"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T18:06:37.630Z",
+                     *           "at": "2026-11-27T20:21:40.682Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C"
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l"
                      *             },
-                     *             "entropy": "d72f3da896cc590c5dd6253de3c5822d",
+                     *             "entropy": "bebd9867c7cfbd489ddbbe071b7f888b",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "9cb5853a148942da7bd6be10fc2e128a5419ddfe8c8545e5d78f5c37a5df5358"
+                     *           "digest": "77a2de5337957bf6f99fd11a80947abda898fa9ef708c40c626825da5bcd0921"
                      *         }
                      *       ]
                      *     }
@@ -51244,7 +51652,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -51264,7 +51672,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51272,11 +51680,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51285,7 +51693,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51297,10 +51705,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51317,7 +51725,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51339,21 +51747,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599950,
-                     *           "runsSince": "2026-11-27T18:06:37.694Z",
-                     *           "deadline": "2026-12-03T21:06:37.644Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599953,
+                     *           "runsSince": "2026-11-27T20:21:40.745Z",
+                     *           "deadline": "2026-12-01T20:21:40.698Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T18:06:37.698Z",
-                     *       "openedAt": "2026-11-27T18:06:37.630Z",
-                     *       "startedAt": "2026-11-27T18:06:37.644Z",
-                     *       "movedAt": "2026-11-27T18:06:37.694Z",
+                     *       "now": "2026-11-27T20:21:40.748Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.745Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51422,7 +51830,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51430,11 +51838,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51444,7 +51852,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -51457,10 +51865,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51477,7 +51885,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51499,21 +51907,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799942,
-                     *           "runsSince": "2026-11-27T18:06:37.721Z",
-                     *           "deadline": "2026-12-04T17:36:37.663Z"
+                     *           "leftMilliseconds": 259199977,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199981,
+                     *           "leftMilliseconds": 388799932,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T18:06:37.735Z",
-                     *       "openedAt": "2026-11-27T18:06:37.630Z",
-                     *       "startedAt": "2026-11-27T18:06:37.644Z",
-                     *       "movedAt": "2026-11-27T18:06:37.732Z",
+                     *       "now": "2026-11-27T20:21:40.796Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.789Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51560,7 +51968,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -51579,7 +51987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51587,11 +51995,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51600,7 +52008,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51612,10 +52020,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51632,7 +52040,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51654,21 +52062,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799942,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T20:21:40.753Z",
+                     *           "deadline": "2026-12-02T14:51:40.753Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T18:06:37.702Z",
-                     *           "deadline": "2026-11-30T18:06:37.702Z"
+                     *           "leftMilliseconds": 388799945,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T18:06:37.704Z",
-                     *       "openedAt": "2026-11-27T18:06:37.630Z",
-                     *       "startedAt": "2026-11-27T18:06:37.644Z",
-                     *       "movedAt": "2026-11-27T18:06:37.702Z",
+                     *       "now": "2026-11-27T20:21:40.757Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.753Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51722,7 +52130,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03601fb7-aed7-4303-9e2f-adc85ac8c554",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51730,11 +52138,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51743,7 +52151,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -51755,10 +52163,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -51775,7 +52183,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3d62424f9ecd5f6058e30750b0bfbd467b847de5605f6a88e854da3a6737a0af",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51797,21 +52205,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799942,
-                     *           "runsSince": "2026-11-27T18:06:37.721Z",
-                     *           "deadline": "2026-12-04T17:36:37.663Z"
+                     *           "leftMilliseconds": 259199977,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199981,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799945,
+                     *           "runsSince": "2026-11-27T20:21:40.776Z",
+                     *           "deadline": "2026-12-02T08:21:40.721Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T18:06:37.729Z",
-                     *       "openedAt": "2026-11-27T18:06:37.630Z",
-                     *       "startedAt": "2026-11-27T18:06:37.644Z",
-                     *       "movedAt": "2026-11-27T18:06:37.721Z",
+                     *       "now": "2026-11-27T20:21:40.781Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.776Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51877,7 +52285,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5b12e24d-50af-4e84-9be1-53a630cba917",
+                     *       "id": "ccf807e4-af0f-4d64-9e1d-b9ae0f5ed0a9",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -51885,11 +52293,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -51916,11 +52324,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T18:06:37.753Z",
+                     *       "expiresAt": "2026-12-11T20:21:40.848Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "174df02e24bc03886fa414a44136ab82b2d48f38a0b558b0cda31434092df622",
+                     *         "commit": "55debe94b15b669d9f97281e317240a2627ff289a53ce93eb1cedf4a97c097fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -51930,10 +52338,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:37.755Z",
-                     *       "openedAt": "2026-11-27T18:06:37.750Z",
+                     *       "now": "2026-11-27T20:21:40.852Z",
+                     *       "openedAt": "2026-11-27T20:21:40.840Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T18:06:37.753Z",
+                     *       "movedAt": "2026-11-27T20:21:40.848Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -51998,7 +52406,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "12d0d55c-1b63-4678-90ac-dd7aa68110ab",
+                     *       "id": "c2c20c14-9bae-4457-95ff-815c6b31b9de",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -52006,11 +52414,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -52019,7 +52427,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -52042,8 +52450,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e4a6b3909b8260b894f0d1c2142c65e5cc12108081c833449b7f9cbb9470f752",
-                     *         "secret": "968171d7e75b3b6cbd73ba30f068b9e1319da11627d7824a6a92868e543ee27d"
+                     *         "commit": "a624814b5923eb54382fdcfe42bf65861b6b551a319e58b953d3fb0aaa04852d",
+                     *         "secret": "278bfc9e8739d834557c686e76c946b2740ff2df65605b27591f819293b80cf4"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -52052,11 +52460,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:37.761Z",
-                     *       "openedAt": "2026-11-27T18:06:37.738Z",
-                     *       "startedAt": "2026-11-27T18:06:37.746Z",
-                     *       "movedAt": "2026-11-27T18:06:37.759Z",
-                     *       "finishedAt": "2026-11-27T18:06:37.759Z"
+                     *       "now": "2026-11-27T20:21:40.870Z",
+                     *       "openedAt": "2026-11-27T20:21:40.813Z",
+                     *       "startedAt": "2026-11-27T20:21:40.832Z",
+                     *       "movedAt": "2026-11-27T20:21:40.866Z",
+                     *       "finishedAt": "2026-11-27T20:21:40.866Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -52230,13 +52638,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T18:06:27.765Z",
-                     *           "seenAt": "2026-11-27T18:06:27.768Z",
+                     *           "since": "2026-11-27T20:21:30.876Z",
+                     *           "seenAt": "2026-11-27T20:21:30.883Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -52286,7 +52694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     gI9SDbY5QmMzv8ClcTte4cVleifBHKKm,Eloi,guest,,2026-11-27T18:06:27.765Z,2026-11-27T18:06:27.768Z,0,0,,
+                     *     osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO,Eloi,guest,,2026-11-27T20:21:30.876Z,2026-11-27T20:21:30.883Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -52323,13 +52731,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T18:06:27.765Z",
-                     *       "seenAt": "2026-11-27T18:06:27.768Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -52338,17 +52746,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T18:06:37.830Z",
-                     *           "endsAt": "2026-12-04T18:06:37.830Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -52356,73 +52764,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
-                     *           "since": "2026-11-27T18:06:27.768Z",
-                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
-                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
-                     *         },
-                     *         {
-                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
                      *         },
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
                      *         },
                      *         {
-                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
                      *         },
                      *         {
-                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52477,13 +52885,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T18:06:27.765Z",
-                     *       "seenAt": "2026-11-27T18:06:27.768Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -52492,14 +52900,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T18:06:37.830Z",
-                     *           "endsAt": "2026-12-04T18:06:37.830Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52510,73 +52918,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
-                     *           "since": "2026-11-27T18:06:27.768Z",
-                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
-                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
-                     *         },
-                     *         {
-                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
                      *         },
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
                      *         },
                      *         {
-                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
                      *         },
                      *         {
-                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52634,104 +53042,104 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T18:06:27.765Z",
-                     *       "seenAt": "2026-11-27T18:06:27.768Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T18:06:37.830Z",
-                     *           "endsAt": "2026-12-04T18:06:37.830Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
-                     *           "liftedAt": "2026-11-27T18:06:37.866Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
+                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "lKabq0k9utnzIOVXiopOqXspncXLv9MX",
-                     *           "since": "2026-11-27T18:06:27.768Z",
-                     *           "lastSeenAt": "2026-11-27T18:06:27.768Z",
-                     *           "expiresAt": "2027-02-25T18:06:27.768Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.388Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "0eDeGFkquYUJ6Ha7Mra3zWiMaEEqIt6f",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.246Z"
-                     *         },
-                     *         {
-                     *           "account": "UABTe4KSSSGB3ofWMjUTgXNjt6q3BJRW",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.686Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
                      *         },
                      *         {
-                     *           "account": "dQre2iKUlR7UxfenhM6X3pqxbD1cLPQD",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:24.415Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
                      *         },
                      *         {
-                     *           "account": "noL8giqQw9ZDswOyTkMvMTpxwDqoQzFA",
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:25.434Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
                      *         },
                      *         {
-                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T18:06:27.576Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52787,12 +53195,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T18:06:27.765Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -52802,14 +53210,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "008d1b3a-ee7c-43bf-bb96-d8b5b7edd396",
+                     *           "id": "96f63cff-1e81-4281-8a9c-189450cd7c2d",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T18:06:37.880Z",
-                     *           "endsAt": "2026-11-28T18:06:37.880Z",
+                     *           "startedAt": "2026-11-27T20:21:41.167Z",
+                     *           "endsAt": "2026-11-28T20:21:41.167Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -52818,18 +53226,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e55a806d-cb4d-44ee-9bf2-8e130908e6ce",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T18:06:37.830Z",
-                     *           "endsAt": "2026-12-04T18:06:37.830Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T18:06:27.844Z",
-                     *           "liftedAt": "2026-11-27T18:06:37.866Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
+                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -52838,7 +53246,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -52898,18 +53306,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
-                     *           "at": "2026-11-27T18:06:37.802Z",
-                     *           "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *           "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *           "at": "2026-11-27T20:21:40.970Z",
+                     *           "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *             "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52960,8 +53368,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     b2c2f120-1062-45dd-9f5e-03044102b49f,2026-11-27T18:06:25.831Z,831bf6d1-1e10-4d3a-ad7d-e1f8308dac40,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19,2026-11-27T18:06:37.802Z,affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9,2026-11-27T20:21:29.193Z,dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     483f901c-bf22-4e07-a56a-7e2483184f3f,2026-11-27T20:21:40.970Z,36010129-cd6c-4330-8d8e-420a9064b972,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -52998,35 +53406,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
-                     *       "at": "2026-11-27T18:06:37.802Z",
-                     *       "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *       "at": "2026-11-27T20:21:40.970Z",
+                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795802787798642,
+                     *       "number": 1795810890957695,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795802787798642,
+                     *           "number": 1795810890957695,
                      *           "room": "table",
-                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T18:06:37.793Z"
+                     *           "at": "2026-11-27T20:21:40.955Z"
                      *         }
                      *       ]
                      *     }
@@ -53077,18 +53485,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e4d0dbe7-4b5f-4a21-8eb2-5260ae275e19",
-                     *       "at": "2026-11-27T18:06:37.802Z",
-                     *       "game": "affb4302-4db3-4bc5-ad15-f9dd9bcbbd7d",
+                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *       "at": "2026-11-27T20:21:40.970Z",
+                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "U2863ASDcVpd61oyk8lLOZYGmdqQfa4C",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -53096,24 +53504,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T18:06:37.821Z"
+                     *         "at": "2026-11-27T20:21:41.024Z"
                      *       },
-                     *       "number": 1795802787798642,
+                     *       "number": 1795810890957695,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795802787798642,
+                     *           "number": 1795810890957695,
                      *           "room": "table",
-                     *           "account": "gI9SDbY5QmMzv8ClcTte4cVleifBHKKm",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T18:06:37.793Z"
+                     *           "at": "2026-11-27T20:21:40.955Z"
                      *         }
                      *       ]
                      *     }
@@ -53155,9 +53563,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T18:06:37.992Z",
-                     *       "startedAt": "2026-11-27T18:06:23.705Z",
-                     *       "memoryBytes": 470732800,
+                     *       "now": "2026-11-27T20:21:41.338Z",
+                     *       "startedAt": "2026-11-27T20:21:26.857Z",
+                     *       "memoryBytes": 471416832,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -53179,7 +53587,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T18:06:26.680Z"
+                     *           "since": "2026-11-27T20:21:30.154Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -53193,11 +53601,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12367551,
+                     *         "bytes": 12490431,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 188416,
                      *             "rows": 0
                      *           },
                      *           {
@@ -53212,6 +53620,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "oauth_grants",
+                     *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "webhooks",
                      *             "bytes": 98304,
                      *             "rows": 0
                      *           },
@@ -53271,6 +53684,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "tournaments",
+                     *             "bytes": 57344,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "bot_accounts",
                      *             "bytes": 49152,
                      *             "rows": 0
@@ -53321,12 +53739,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "webhooks",
-                     *             "bytes": 49152,
+                     *             "table": "auto_replies",
+                     *             "bytes": 40960,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "auto_replies",
+                     *             "table": "tournament_events",
                      *             "bytes": 40960,
                      *             "rows": 0
                      *           },
@@ -53426,11 +53844,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "tournaments",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "undo_requests",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -53487,11 +53900,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "series",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "tournament_events",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -53657,7 +54065,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "25",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -53666,8 +54074,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T18:06:28.015Z",
-                     *           "nextAt": "2026-11-27T19:06:28.015Z"
+                     *           "at": "2026-11-27T20:21:31.368Z",
+                     *           "nextAt": "2026-11-27T21:21:31.368Z"
                      *         }
                      *       ]
                      *     }
@@ -53713,7 +54121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,21,your-turn,,,failing,1,2026-11-27T18:06:28.015Z,2026-11-27T19:06:28.015Z,No route,
+                     *     mail,25,your-turn,,,failing,1,2026-11-27T20:21:31.368Z,2026-11-27T21:21:31.368Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -53809,13 +54217,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "24",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T19:06:27.999Z",
-                     *           "createdAt": "2026-11-27T18:06:27.999Z",
+                     *           "runAt": "2026-11-27T21:21:31.347Z",
+                     *           "createdAt": "2026-11-27T20:21:31.347Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -53862,7 +54270,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T19:06:27.999Z,2026-11-27T18:06:27.999Z,No route
+                     *     24,a-task-of-the-past,failing,1,25,2026-11-27T21:21:31.347Z,2026-11-27T20:21:31.347Z,No route
                      */
                     "text/csv": string;
                 };
@@ -53942,16 +54350,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "1d56efb0-dc52-4ec8-b4e0-2ac52544d2a0",
+                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T18:06:28.039Z",
+                     *           "startedAt": "2026-11-27T20:21:31.393Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 13,
+                     *           "total": 14,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -54002,16 +54410,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "1d56efb0-dc52-4ec8-b4e0-2ac52544d2a0",
+                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "uqxLii8RMH3X7ZsBYTkHbQCesUAFllQN",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T18:06:28.039Z",
+                     *           "startedAt": "2026-11-27T20:21:31.393Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 13,
+                     *           "total": 14,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -54066,7 +54474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8f9c8f61-dcb0-458e-bd5f-5dcccc6332ea",
+                     *       "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -54102,27 +54510,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "BBZNXE8fSkojeuX4f-eB",
+                     *       "invitation": "iqfhYk3lWnjRXro3wG-r",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "07ca372a0ae4adc7daf3d8530c957c797b9636d403c3333d24af81eea23a6b37",
+                     *         "commit": "a5581d1c86f6b2fda89c2a33dfaac5bbe32e22d625d3491ca64da81b19ab3faf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T18:06:38.072Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:41.421Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T18:06:38.098Z",
-                     *       "openedAt": "2026-11-27T18:06:38.072Z",
-                     *       "startedAt": "2026-11-27T18:06:38.072Z",
-                     *       "movedAt": "2026-11-27T18:06:38.072Z",
+                     *       "now": "2026-11-27T20:21:41.430Z",
+                     *       "openedAt": "2026-11-27T20:21:41.421Z",
+                     *       "startedAt": "2026-11-27T20:21:41.421Z",
+                     *       "movedAt": "2026-11-27T20:21:41.421Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -54174,7 +54582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9aa15d3b-067c-49b7-ad71-d4dc57adefa3",
+                     *       "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -54231,7 +54639,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "120fabf7-23b1-4d88-85a2-a1c282fd2819",
+                     *       "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -54430,13 +54838,14 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "765f3911-1683-436e-a89f-8378e344276b",
+                     *           "game": "b2f54fec-e5d1-44da-b6ef-c08dd8a8a9dd",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
                      *             "push": false,
                      *             "webhooks": true,
-                     *             "site": true
+                     *             "site": true,
+                     *             "discordUser": null
                      *           }
                      *         }
                      *       ]
@@ -54483,7 +54892,8 @@ export interface operations {
                      *       "email": null,
                      *       "push": true,
                      *       "webhooks": true,
-                     *       "site": true
+                     *       "site": true,
+                     *       "discordUser": null
                      *     }
                      */
                     "application/json": components["schemas"]["GameNotificationSettings"];
@@ -54538,7 +54948,8 @@ export interface operations {
                      *       "email": "off",
                      *       "push": false,
                      *       "webhooks": true,
-                     *       "site": true
+                     *       "site": true,
+                     *       "discordUser": null
                      *     }
                      */
                     "application/json": components["schemas"]["GameNotificationSettings"];
@@ -54638,7 +55049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BH9KCso-XHIxP9qLxRana-ewrPsdMu1caBNiDTo6tDbcMxdfwT0yY-o0sxTHRw3aRbiRLBjXRHaXUhSEALMPVnY"
+                     *       "key": "BHbA2e28sVJddYLriAmrSNyWF7Baoi4ewaZVGgQCTA96rxBMDBPLo5EYF4fiGILaN_cAQZfqp_WyZaYrCZXKqdY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -54673,9 +55084,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "add52305-a7c5-45de-b9e4-f3ba89baa744",
+                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T18:06:25.254Z",
+                     *           "createdAt": "2026-11-27T20:21:28.126Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -54729,9 +55140,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "add52305-a7c5-45de-b9e4-f3ba89baa744",
+                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T18:06:25.254Z",
+                     *           "createdAt": "2026-11-27T20:21:28.126Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -54840,7 +55251,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
+                     *           "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -54850,7 +55261,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T18:06:25.314Z"
+                     *           "createdAt": "2026-11-27T20:21:28.212Z"
                      *         }
                      *       ]
                      *     }
@@ -54902,7 +55313,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
+                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -54912,9 +55323,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T18:06:25.314Z"
+                     *         "createdAt": "2026-11-27T20:21:28.212Z"
                      *       },
-                     *       "secret": "whsec_n64nJQOJ3RckzrZM+iFpZW1NyRTg1yEB0H5KE5ZYFWI="
+                     *       "secret": "whsec_hU8fwkyRwZdunPSV/cTNo3Y2sPIPD5w1tUPlZCwPPUY="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -54922,19 +55333,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
-            /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
             409: components["responses"]["ListFull"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -55009,7 +55408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
+                     *       "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -55019,7 +55418,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T18:06:25.314Z"
+                     *       "createdAt": "2026-11-27T20:21:28.212Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -55061,7 +55460,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "277249e4-d9c3-4762-b88e-be682d57b50e",
+                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -55071,9 +55470,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T18:06:25.314Z"
+                     *         "createdAt": "2026-11-27T20:21:28.212Z"
                      *       },
-                     *       "secret": "whsec_O+qYSWuHOPXCtayfuasXf0wu8zf6k7I3ujTTLq769yw="
+                     *       "secret": "whsec_WxewSwESUP5tkEzWOwqHkKK2Mu24hrzj5puOJAmMd8E="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -55146,14 +55545,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "1b4402c4-96b8-449d-b0e8-a14ba3a539d4",
-                     *           "at": "2026-11-27T18:06:25.319Z",
+                     *           "id": "f76e7d75-c06b-4102-86db-2537c5ab1fc2",
+                     *           "at": "2026-11-27T20:21:28.220Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T18:06:25.329Z"
+                     *           "doneAt": "2026-11-27T20:21:28.232Z"
                      *         }
                      *       ]
                      *     }
@@ -55178,7 +55577,838 @@ export interface operations {
                 /** @description The id of a webhook. */
                 webhook: components["parameters"]["WebhookPath"];
                 /** @description The id of a delivery. */
-                delivery: string;
+                delivery: components["parameters"]["DeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *           "name": "Our table at Discord",
+                     *           "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *           "format": "discord",
+                     *           "kinds": [
+                     *             "turn",
+                     *             "end"
+                     *           ],
+                     *           "isOn": true,
+                     *           "failingSince": null,
+                     *           "createdAt": "2026-11-27T20:21:28.340Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhooks"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our table at Discord",
+                 *       "kinds": [
+                 *         "turn",
+                 *         "end"
+                 *       ],
+                 *       "url": "https://discord.com/api/webhooks/1/a-long-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGameWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "end"
+                     *         ],
+                     *         "isOn": true,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *       },
+                     *       "secret": "whsec_6n2nGA0coYk81g3334DZQ6FNtxtBoaSvTrjyzD0mNWU="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AddressRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameWebhookChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *       "name": "Our table at Discord",
+                     *       "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *       "format": "discord",
+                     *       "kinds": [
+                     *         "turn",
+                     *         "end"
+                     *       ],
+                     *       "isOn": false,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-27T20:21:28.340Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhook"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewGameWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "end"
+                     *         ],
+                     *         "isOn": false,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *       },
+                     *       "secret": "whsec_lVzLP31SKLv9BKJ4LvpSfsGHpMQyN4oB/K8hoDxjPnU="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "38a85919-1c00-4c34-b631-133ff02d2851",
+                     *           "at": "2026-11-27T20:21:28.363Z",
+                     *           "kind": "test",
+                     *           "state": "failed",
+                     *           "attempts": 1,
+                     *           "outcome": "turned-down",
+                     *           "status": 503,
+                     *           "doneAt": "2026-11-27T20:21:28.375Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryGameWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+                /** @description The id of a delivery. */
+                delivery: components["parameters"]["DeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTournamentWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *           "name": "Our table at Discord",
+                     *           "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *           "format": "discord",
+                     *           "kinds": [
+                     *             "round",
+                     *             "result",
+                     *             "end"
+                     *           ],
+                     *           "isOn": true,
+                     *           "failingSince": null,
+                     *           "createdAt": "2026-11-27T20:21:28.493Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhooks"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our table at Discord",
+                 *       "kinds": [
+                 *         "round",
+                 *         "result",
+                 *         "end"
+                 *       ],
+                 *       "url": "https://discord.com/api/webhooks/1/a-long-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "round",
+                     *           "result",
+                     *           "end"
+                     *         ],
+                     *         "isOn": true,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *       },
+                     *       "secret": "whsec_uFm7ubvdYz+MEQbx6DabpyTxlPZ0hGF4vIqXyYweqY8="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AddressRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentWebhookChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *       "name": "Our table at Discord",
+                     *       "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *       "format": "discord",
+                     *       "kinds": [
+                     *         "round",
+                     *         "result",
+                     *         "end"
+                     *       ],
+                     *       "isOn": false,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-27T20:21:28.493Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhook"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewTournamentWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "round",
+                     *           "result",
+                     *           "end"
+                     *         ],
+                     *         "isOn": false,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *       },
+                     *       "secret": "whsec_fxjfCg+3UCgLmWN15Z713/GNkgdfMxQIFq37+gKXebA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTournamentWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "17266ffa-8d96-4a6e-adfa-839d2d9356c5",
+                     *           "at": "2026-11-27T20:21:28.501Z",
+                     *           "kind": "test",
+                     *           "state": "failed",
+                     *           "attempts": 1,
+                     *           "outcome": "turned-down",
+                     *           "status": 503,
+                     *           "doneAt": "2026-11-27T20:21:28.514Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryTournamentWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+                /** @description The id of a delivery. */
+                delivery: components["parameters"]["DeliveryPath"];
             };
             cookie?: never;
         };
@@ -55231,12 +56461,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "831bf6d1-1e10-4d3a-ad7d-e1f8308dac40",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 55,
-                     *       "commitment": "cb85181bd204b183291d3f320ff766cc019cc86e6c5549ff44fe620b1ae040dc",
-                     *       "head": "5fc750c46b4f2da5404e422c14a35a8be6b5bda7fe6bc8937e84ee72451d24bf",
+                     *       "events": 49,
+                     *       "commitment": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *       "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
                      *       "rulesChecked": true,
                      *       "chance": {
                      *         "scheme": 2,
@@ -55295,8 +56525,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
-                     *       "client_id_issued_at": 1795802785,
+                     *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                     *       "client_id_issued_at": 1795810888,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -55348,8 +56578,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
-                 *       "code": "sen_oac_8a567603c693983932a17d520fe458cdaf5e3770ece14c66",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "code": "sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -55370,10 +56600,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_6562a3f05e156b6c9b887d1e4cd564cb42e74dfb7061c5e2",
+                     *       "access_token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_9b36ef03cb3a2e195bf975e39329c324941162718b4c2bb003a0c54b66246246cedb6f1400a81f6d5f975e12",
+                     *       "refresh_token": "sen_ort_bc06a4767b7ec572d7b5f40fde13f821be2d6012bbda185b4f5b2ed582cd229e58a2b5ec59d8c0a0d48709f7",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -55412,8 +56642,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
-                 *       "token": "sen_oat_6562a3f05e156b6c9b887d1e4cd564cb42e74dfb7061c5e2"
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -55466,7 +56696,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "5569e045-cad3-4861-8d39-c783908494f8",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -55486,10 +56716,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_7a724ad452e8548066ea7146088c7f87a7992d05c3dd3aaa",
-                     *       "user_code": "XXXW-QRJZ",
+                     *       "device_code": "sen_odc_721f42fded26322d8d1eb3a2efd742e9e1b6c7189cabeca8",
+                     *       "user_code": "KFFP-VRHQ",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=XXXW-QRJZ",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=KFFP-VRHQ",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }
@@ -55539,7 +56769,7 @@ export interface operations {
                     type: string;
                     /**
                      * Format: date-time
-                     * @description When the notification was created.
+                     * @description When the message was created.
                      */
                     timestamp: string;
                     data: {
@@ -55574,6 +56804,156 @@ export interface operations {
                         title: string;
                         text: string;
                         /** @description What happened since the last turn, oldest first. */
+                        since: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description No longer wanted: the webhook is turned off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveGameNews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same for all attempts. */
+                "webhook-id": string;
+                /** @description The time of sending, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `game.` and the kind. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the message was created.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * @description Of the most important event.
+                         * @enum {string}
+                         */
+                        kind: "start" | "step" | "turn" | "vote" | "end";
+                        game: {
+                            /**
+                             * Format: uuid
+                             * @description The game, a UUID.
+                             */
+                            id: string;
+                            name: string;
+                            ruleset: string;
+                            revision: number;
+                            /** @description The version after the event. */
+                            version: number;
+                        };
+                        /** @description What happened since the last message, in its order: events as in the account stream, of all players. `seat` is the seat whose turn it is, otherwise null. */
+                        events: components["schemas"]["AccountEvent"][];
+                        /**
+                         * Format: uri
+                         * @description The page of the site to open.
+                         */
+                        url: string;
+                        /** @enum {string} */
+                        language: "en" | "fr";
+                        /** @description For people, in the language of the account; so are `text` and `since`. */
+                        title: string;
+                        text: string;
+                        /** @description The chronicle since the last message as spectators see it, oldest first. */
+                        since: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description No longer wanted: the webhook is turned off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTournamentNews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same for all attempts. */
+                "webhook-id": string;
+                /** @description The time of sending, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `tournament.` and the kind. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the message was created.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * @description Of the most important entry.
+                         * @enum {string}
+                         */
+                        kind: "start" | "pairing" | "round" | "result" | "end";
+                        tournament: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            ruleset: string;
+                            /** @description Number of an event in its game, 1…n without gaps. */
+                            version: number;
+                        };
+                        /** @description The entries of the public log since the last message. */
+                        events: components["schemas"]["TournamentLogEntry"][];
+                        /**
+                         * Format: uri
+                         * @description The page of the site to open.
+                         */
+                        url: string;
+                        /** @enum {string} */
+                        language: "en" | "fr";
+                        /** @description For people, in the language of the account; so are `text` and `since`. */
+                        title: string;
+                        text: string;
+                        /** @description The entries in words: tables and results. */
                         since: string[];
                     };
                 };

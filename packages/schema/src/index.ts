@@ -35,6 +35,7 @@ import * as tournamentChat from "./http/messages/tournament-chat.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
 import { readableOrUnchanged, textRules } from "./http/readable-text.ts";
 import * as accountStream from "./http/streams/account-stream.ts";
+import * as webhookMessages from "./http/streams/webhook-messages.ts";
 import * as series from "./http/tournaments/series.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
@@ -82,4 +83,5 @@ export {
   tournamentChat,
   tournaments,
   verifications,
+  webhookMessages,
 };

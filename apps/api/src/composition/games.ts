@@ -106,6 +106,8 @@ export interface Games {
   declineInvitation(account: string, game: string): Promise<void>;
   /** Another player becomes the host of an open game; without one it is cancelled. */
   giveUpGame(account: string, game: string): Promise<void>;
+  /** What webhooks of games read. */
+  readonly forWebhooks: Pick<GameServices["playDeps"], "pool" | "registry" | "store" | "visible">;
   /** What has happened in a game since the last turn of a seat, as sentences. */
   readonly chronicle: ReturnType<typeof createTurnRecap>;
 }
@@ -200,6 +202,7 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Ga
     runningClock: (game, seat) => runningClock(playDeps, game, seat),
     quietHoursChanged: (account, before) => quietHoursChanged(playDeps, account, before),
     forTournaments: forTournaments(services, deps),
+    forWebhooks: playDeps,
     chronicle: createTurnRecap({ pool, store, registry }),
     presences: () => playDeps.streams.presences,
     streaming: () => playDeps.streams.viewers,

@@ -91,7 +91,7 @@ describe("a webhook with a name from before the rule for names", () => {
   });
 
   it("has a name that would be rejected today", () => {
-    expect(deliveries.newWebhook.shape.name.safeParse(earlier).success).toBe(false);
+    expect(deliveries.ofAccount.newWebhook.shape.name.safeParse(earlier).success).toBe(false);
   });
 });
 

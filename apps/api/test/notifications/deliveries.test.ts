@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { deliveries as schemas } from "@seneschal/schema";
+import { type deliveries as schemas, webhookMessages } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { sendAnywhere, sendExternal } from "../../src/features/notifications/delivery/http-sender.ts";
@@ -76,7 +76,7 @@ describe("a webhook", () => {
     await tell(gil.id, "of a game", `/games/${id}`);
     await expect.poll(() => statesOf(webhook.id), polling).toMatchObject([{ state: "done" }]);
     await elsewhere.close();
-    const { data } = schemas.webhookMessage.parse(JSON.parse(elsewhere.parcels[0]?.body.toString() ?? "{}"));
+    const { data } = webhookMessages.webhookMessage.parse(JSON.parse(elsewhere.parcels[0]?.body.toString() ?? "{}"));
     expect(data.game).toEqual({ id, ruleset, revision, version });
   });
 
@@ -193,9 +193,14 @@ describe("a webhook", () => {
 
   it("may be local and without https if the server allows it", async () => {
     const webhooks = new Webhooks(pool, secretBoxLoader(pool, []), true);
-    const { webhook } = await webhooks.add(ada.id, { name: "Mine", url: "http://localhost:8080/", kinds: ["turn"] });
+    const owner = { type: "account", account: ada.id } as const;
+    const { webhook } = await webhooks.add(owner, ada.id, {
+      name: "Mine",
+      url: "http://localhost:8080/",
+      kinds: ["turn"],
+    });
     expect(webhook.url).toBe("http://localhost:8080/");
-    await webhooks.remove(ada.id, webhook.id);
+    await webhooks.remove(owner, webhook.id);
   });
 });
 

@@ -51,11 +51,17 @@ export const notificationKinds = [
   "directing",
 ] as const;
 
+/** What the webhook of a game is sent: the kinds of its events. */
+export const gameWebhookKinds = ["start", "step", "turn", "vote", "end"] as const;
+
+/** What the webhook of a tournament is sent: entries of its log, by kind. */
+export const tournamentWebhookKinds = ["start", "pairing", "round", "result", "end"] as const;
+
 /** What an unsubscribe link turns off: one kind of e-mail, daily digests, or what is sent once per absence. */
 export const unsubscribeScopes = [...notificationKinds, "digest", "absence"] as const;
 
 /** The notification settings of a game as long as nothing was changed: those of the account. */
-export const defaultGameSettings = { email: null, push: true, webhooks: true, site: true } as const;
+export const defaultGameSettings = { email: null, push: true, webhooks: true, site: true, discordUser: null } as const;
 
 /** The languages of e-mails. */
 export const languages = ["en", "fr"] as const;

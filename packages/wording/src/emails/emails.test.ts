@@ -1,4 +1,5 @@
 import { notifications } from "@seneschal/schema";
+import { tournamentWebhookKinds } from "@seneschal/schema/lists";
 import { describe, expect, it } from "vitest";
 import { emailKinds, emailMessages, emailTranslator } from "./emails.ts";
 
@@ -15,6 +16,7 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
     bot,
     until,
     waiting,
+    news,
     ...kinds
   } = emailMessages[language].emails;
   const parts = { greeting, foot, footUnconfirmed, label, clauses, since, earlier, bot, until, waiting };
@@ -22,6 +24,19 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
   it("exist for each kind and for no other", () => {
     expect(Object.keys(kinds)).toEqual(emailKinds);
     for (const text of [...Object.values(parts), ...Object.values(unsubscribe)]) expect(text).not.toHaveLength(0);
+  });
+
+  it("tell channels of games and tournaments what happened", () => {
+    const { tournament, ...ofGames } = news;
+    const { table, ...ofTournaments } = tournament;
+    expect(Object.keys(ofGames)).toEqual(["step", "turn", "vote"]);
+    expect(Object.keys(ofTournaments).toSorted()).toEqual([...tournamentWebhookKinds].toSorted());
+    const translate = emailTranslator(language);
+    const names = [{ name: "Maud", nameKind: "registered" as const }];
+    const turn = { game: "A game", names, ruleset: "fief-vitale", question: "buying" };
+    expect(translate("news.turn.text", turn)).toMatch(/Maud\. (Buy|Achetez)\.$/);
+    expect(translate("news.tournament.table", { table: 3, names })).toMatch(/3.*Maud/);
+    expect(table).toContain("{names}");
   });
 
   it("say for each kind of notification how to turn it off", () => {

@@ -21,7 +21,8 @@ export interface Standing {
 
 export interface Follower {
   readonly registry: RulesetRegistry;
-  readonly account: string;
+  /** Undefined: the public, which is told of all players. */
+  readonly account: string | undefined;
   /** An event as spectators see it; undefined for what happens before the start. */
   readonly stepOf: (step: LoadedStep) => Pick<Details<"step">, "kind"> | undefined;
 }
@@ -29,8 +30,11 @@ export interface Follower {
 /** The standing of an account in a game; undefined is the game before its first event. */
 export function standingIn({ registry, account }: Follower, game: Game | undefined): Standing {
   if (game === undefined) return { isSeated: false, question: undefined };
-  return { isSeated: seatOf(game, account) !== undefined, question: questionOf(registry, game) };
+  return { isSeated: isConcerned(game, account), question: questionOf(registry, game) };
 }
+
+const isConcerned = (game: Game, account: string | undefined): boolean =>
+  account === undefined || seatOf(game, account) !== undefined;
 
 /**
  * What an account is told of one event of a game: nothing unless it has a seat before or after it, or is invited by it.
@@ -44,7 +48,7 @@ export function eventsOfStep(follower: Follower, before: Standing, step: LoadedS
     const details = { by: game.settings.host, seatOffered: event.seat ?? null };
     return [eventOf({ game, account, at: stored.at }, "invitation", details)];
   }
-  const isSeated = before.isSeated || seatOf(game, account) !== undefined;
+  const isSeated = before.isSeated || isConcerned(game, account);
   if (!isSeated || game.startedAt === undefined) return [];
   const place = { game, account, at: stored.at };
   const turns = turnsOf(follower, before, game).map((seat) => turnOf(follower, step, seat));
@@ -53,7 +57,7 @@ export function eventsOfStep(follower: Follower, before: Standing, step: LoadedS
 
 interface Place {
   readonly game: Game;
-  readonly account: string;
+  readonly account: string | undefined;
   readonly at: string;
 }
 
@@ -107,7 +111,7 @@ function voteOn(place: Place, event: GameEvent): AccountEvent[] {
   const { game, account } = place;
   const own = seatOf(game, account);
   const by = seatIn(event);
-  if (own === undefined || isOver(game) || by === undefined || by === own) return [];
+  if (!isConcerned(game, account) || isOver(game) || by === undefined || by === own) return [];
   const about = subjectOf(event);
   if (about === undefined) return [];
   const expiresAt =
@@ -122,13 +126,17 @@ function subjectOf(event: GameEvent): Details<"vote">["about"] | undefined {
   return event.type === "TimeRanOut" && !event.isExcused ? "abandoned-seat" : undefined;
 }
 
-/** The seats of the account, and of players on its device, that are asked now and were not asked this before. */
+/** The seats of the account, and of players on its device, that are asked now and were not asked this before; for the public, those of all people. */
 function turnsOf({ registry, account }: Follower, { question: earlier }: Standing, game: Game): readonly Seat[] {
   const question = questionOf(registry, game);
   if (question === undefined) return [];
   const wasAsked = (seat: Seat) => earlier?.number === question.number && earlier.seats.includes(seat);
-  return seatsOnDeviceOf(game.seats, account).filter((seat) => question.seats.includes(seat) && !wasAsked(seat));
+  const seats = account === undefined ? seatsOfPeople(game) : seatsOnDeviceOf(game.seats, account);
+  return seats.filter((seat) => question.seats.includes(seat) && !wasAsked(seat));
 }
+
+const seatsOfPeople = ({ seats }: Game): readonly Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 
 function turnOf({ registry, account }: Follower, { game, stored }: LoadedStep, seat: Seat): AccountEvent {
   const question = questionOf(registry, game);

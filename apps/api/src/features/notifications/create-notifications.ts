@@ -1,5 +1,6 @@
 import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
 import type { Server } from "../../platform/http/server.ts";
+import { onServerLifetime } from "../../platform/http/server-lifetime.ts";
 import type { Task } from "../../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import type { HttpSender } from "./delivery/http-sender.ts";
@@ -13,7 +14,10 @@ import { createVapid } from "./push/vapid.ts";
 import { type ReminderDeps, remindOfClocks } from "./remind-of-clocks.ts";
 import { NotificationSettings } from "./settings/notification-settings.ts";
 import { notificationRoutes } from "./settings/routes.ts";
+import { startAnnouncing } from "./webhooks/announce.ts";
+import type { NewsSource } from "./webhooks/news.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
+import { type WebhookAccess, webhookPlaces } from "./webhooks/webhook-places.ts";
 import { type WebhookEmail, webhookTask } from "./webhooks/webhook-task.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
@@ -33,6 +37,12 @@ interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly runningClock: ReminderDeps["runningClock"];
+  /** What webhooks of games and tournaments say, and who may manage them. */
+  readonly news: NewsSource;
+  readonly access: WebhookAccess;
+  /** False if other processes send notifications. */
+  readonly runsJobs: boolean;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface Notifications {
@@ -47,7 +57,9 @@ export function createNotifications(server: Server, deps: Deps): Notifications {
   notificationRoutes(server, new NotificationSettings(pool));
   const vapid = createVapid(pool, loadSecretBox);
   deviceRoutes(server, createDevices(pool, vapid));
-  webhookRoutes(server, new Webhooks(pool, loadSecretBox, deps.allowsLocalWebhooks));
+  const webhooks = new Webhooks(pool, loadSecretBox, deps.allowsLocalWebhooks);
+  for (const place of webhookPlaces(deps.access)) webhookRoutes(server, webhooks, place);
+  if (deps.runsJobs) onServerLifetime(server, () => startAnnouncing({ pool, now, source: deps.news }, deps.onError));
   const remind: Notifier["remind"] = (...args) => notifier.remind(...args);
   return {
     tasks: [

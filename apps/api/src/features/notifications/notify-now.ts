@@ -25,7 +25,9 @@ export async function notifyWebhooks(
   { key, ...notice }: Notification,
 ): Promise<boolean> {
   const kind = settingFor(notice);
-  const listening = (await webhooksOf(client, account)).filter(({ isOn, kinds }) => isOn && kinds.includes(kind));
+  const listening = (await webhooksOf(client, { type: "account", account })).filter(
+    ({ isOn, kinds }) => isOn && kinds.includes(kind),
+  );
   for (const { id: target } of listening) {
     await enqueueDelivery(client, { account, channel: "webhook", target, key, kind, notice });
   }

@@ -14,6 +14,7 @@ export async function webhookTo(
   const webhook = {
     id: randomUUID(),
     account,
+    owner: { type: "account", account } as const,
     name: "Mine",
     url,
     format,

@@ -3,6 +3,7 @@
 import { emailFrequencies } from "@seneschal/schema/lists";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import type {
   EmailFrequency,
@@ -78,6 +79,38 @@ function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           <span>{t(`atGame.${channel}`)}</span>
         </OptionLabel>
       ))}
+      <DiscordUser user={settings.discordUser} onChange={onChange} />
     </>
+  );
+}
+
+/** At Discord, a user id has 17 to 20 digits. */
+const userId = /^[1-9][0-9]{16,19}$/;
+
+interface DiscordUserProps extends Pick<SettingsFieldsProps, "onChange"> {
+  readonly user: string | null;
+}
+
+/** Lets the webhooks of the game mention the player. Saved when the field is left; empty, nobody is mentioned. */
+function DiscordUser({ user, onChange }: DiscordUserProps) {
+  const t = useTranslations("notifications.atGame");
+  const [isWrong, setWrong] = useState(false);
+  const save = (given: string) => {
+    const isValid = given === "" || userId.test(given);
+    setWrong(!isValid);
+    if (isValid && given !== (user ?? "")) onChange({ discordUser: given === "" ? null : given });
+  };
+  return (
+    <Field label={t("discordUser")} hint={t("discordUserHint")} error={isWrong ? t("discordUserWrong") : undefined}>
+      {(controlProps) => (
+        <input
+          {...controlProps}
+          defaultValue={user ?? ""}
+          inputMode="numeric"
+          autoComplete="off"
+          onBlur={({ target }) => save(target.value.trim())}
+        />
+      )}
+    </Field>
   );
 }

@@ -26,7 +26,6 @@ export type AuthorizationRequest = Schemas["AuthorizationRequest"];
 export type AuthorizationQuestion = Schemas["AuthorizationQuestion"];
 export type DeviceQuestion = Schemas["DeviceQuestion"];
 export type ConnectedApp = Schemas["ConnectedApp"];
-export type Webhook = Schemas["Webhook"];
 export type Delivery = Schemas["Delivery"];
 export type SessionEntry = Schemas["SessionEntry"];
 export type TwoFactorSetup = Schemas["TwoFactorSetup"];

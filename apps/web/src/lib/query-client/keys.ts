@@ -7,6 +7,7 @@ export const keys = {
   notificationSettingsOf: (game: string) => ["game-notification-settings", game],
   devices: ["devices"],
   webhooks: ["webhooks"],
+  webhooksOf: (type: string, id: string) => ["webhooks", type, id],
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
   accessTokens: ["access-tokens"],

@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { gameId, instant, version } from "../../ids.ts";
+import { instant } from "../../ids.ts";
 import { webhookNameLengthMax } from "../form-checks.ts";
+import { gameWebhookKinds, tournamentWebhookKinds } from "../lists.ts";
 import { readableText, textOrUnchanged } from "../readable-text.ts";
-import { notificationKind, notificationKinds } from "./notifications.ts";
+import { notificationKind } from "./notifications.ts";
 
 /** A message to a webhook or device, sent or waiting. */
 export const delivery = z
   .object({
     id: z.uuid().meta({ description: "Also the `webhook-id` header: the same for all attempts." }),
     at: instant,
-    kind: z.union([notificationKind, z.literal("test")]),
+    kind: z
+      .enum([
+        ...new Set([...notificationKind.options, ...gameWebhookKinds, ...tournamentWebhookKinds, "test" as const]),
+      ])
+      .meta({ description: "Of several events in one message, the most important one." }),
     state: z
       .enum(["waiting", "done", "failed"])
       .meta({ description: "`waiting`: pending or being retried; `failed`: no more retries." }),
@@ -51,49 +56,68 @@ const webhookUrl = z
 const format = z
   .enum(["json", "discord", "slack"])
   .meta({ description: "Format of the message: JSON, Discord or Slack." });
-const kinds = z.array(notificationKind).min(1).max(20);
+/** The bodies of webhooks that are sent these kinds of events. */
+function webhookSchemas(kind: z.ZodType<string>, of: "" | "Game" | "Tournament") {
+  const kinds = z.array(kind).min(1).max(20);
+  const webhook = z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      url: z.string(),
+      format,
+      kinds,
+      isOn: z.boolean(),
+      failingSince: instant
+        .nullable()
+        .meta({ description: "Time of the first failure in a row; after one day the webhook is turned off." }),
+      createdAt: instant,
+    })
+    .meta({ id: `${of}Webhook` });
+  const newWebhook = z
+    .strictObject({
+      name: readableText(webhookNameLengthMax),
+      url: webhookUrl,
+      kinds,
+      format: format.optional().meta({ description: "Derived from the URL if left out." }),
+    })
+    .meta({ id: `New${of}Webhook` });
+  const webhookChange = z
+    .strictObject({
+      name: textOrUnchanged(webhookNameLengthMax).optional(),
+      kinds: kinds.optional(),
+      isOn: z.boolean().optional(),
+    })
+    .meta({ id: `${of}WebhookChange` });
+  const webhookSecret = z
+    .object({
+      webhook,
+      secret: z.string().meta({ description: "Signing secret (Standard Webhooks), shown only once." }),
+    })
+    .meta({ id: `${of}WebhookSecret` });
+  const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: `${of}Webhooks` });
+  return { webhook, webhooks, newWebhook, webhookChange, webhookSecret };
+}
 
-export const webhook = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    url: z.string(),
-    format,
-    kinds,
-    isOn: z.boolean(),
-    failingSince: instant
-      .nullable()
-      .meta({ description: "Time of the first failure in a row; after one day the webhook is turned off." }),
-    createdAt: instant,
-  })
-  .meta({ id: "Webhook" });
-export type Webhook = z.infer<typeof webhook>;
-export const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: "Webhooks" });
+const gameWebhookKind = z.enum(gameWebhookKinds).meta({
+  id: "GameWebhookKind",
+  description:
+    "`start`: the game starts; `step`: each step of the chronicle; `turn`: it is the turn of a person; `vote`: the players are asked about the game itself; `end`: the game ended.",
+});
+const tournamentWebhookKind = z.enum(tournamentWebhookKinds).meta({
+  id: "TournamentWebhookKind",
+  description:
+    "`start`: the tournament starts; `pairing`: a round was paired, or its pairing changed; `round`: a round was published; `result`: a table got a result; `end`: the tournament ended or was cancelled.",
+});
 
-export const newWebhook = z
-  .strictObject({
-    name: readableText(webhookNameLengthMax),
-    url: webhookUrl,
-    kinds,
-    format: format.optional().meta({ description: "Derived from the URL if left out." }),
-  })
-  .meta({ id: "NewWebhook" });
-export const webhookChange = z
-  .strictObject({
-    name: textOrUnchanged(webhookNameLengthMax).optional(),
-    kinds: kinds.optional(),
-    isOn: z.boolean().optional(),
-  })
-  .meta({ id: "WebhookChange" });
-export const webhookSecret = z
-  .object({
-    webhook,
-    secret: z.string().meta({ description: "Signing secret (Standard Webhooks), shown only once." }),
-  })
-  .meta({ id: "WebhookSecret" });
+/** The webhooks of accounts, games and tournaments: the same bodies, with other kinds of events. */
+export const ofAccount = webhookSchemas(notificationKind, "");
+export const ofGame = webhookSchemas(gameWebhookKind, "Game");
+export const ofTournament = webhookSchemas(tournamentWebhookKind, "Tournament");
+export type WebhookSchemas = typeof ofAccount;
+export type Webhook = z.infer<WebhookSchemas["webhook"]>;
 
 export const webhookParams = z.object({ webhook: z.uuid() });
-export const deliveryParams = z.object({ webhook: z.uuid(), delivery: z.uuid() });
+export const deliveryParams = webhookParams.extend({ delivery: z.uuid() });
 
 export const pushKey = z
   .object({ key: z.string().meta({ description: "The `applicationServerKey` of a push subscription." }) })
@@ -116,28 +140,3 @@ export const newDevice = z
   .strictObject({ endpoint: url, keys: z.strictObject({ p256dh: base64url.max(200), auth: base64url.max(100) }) })
   .meta({ id: "NewDevice", description: "A push subscription of the browser." });
 export const deviceParams = z.object({ device: z.uuid() });
-
-/** What a webhook of the format `json` receives. */
-export const webhookMessage = z.object({
-  type: z.string().meta({ description: "`notice.` and the kind." }),
-  timestamp: instant.meta({ description: "When the notification was created." }),
-  data: z.object({
-    kind: z.enum([...notificationKinds, "test"]),
-    letter: z.string().meta({ description: "Which notification of this kind it is: `your-turn`, `undo-asked`, …" }),
-    game: z
-      .object({
-        id: gameId,
-        ruleset: z.string(),
-        revision: z.int().min(1),
-        version: version.meta({ description: "Of the turn; for other notifications, when the message was sent." }),
-      })
-      .nullable()
-      .meta({ description: "The game that it is about, if any." }),
-    values: z.record(z.string(), z.unknown()).meta({ description: "Depends on `letter`. Times are in ISO 8601." }),
-    url: z.url().meta({ description: "The page of the site to open." }),
-    language: z.enum(["en", "fr"]),
-    title: z.string().meta({ description: "For people, in the language of the account; so are `text` and `since`." }),
-    text: z.string(),
-    since: z.array(z.string()).meta({ description: "What happened since the last turn, oldest first." }),
-  }),
-});

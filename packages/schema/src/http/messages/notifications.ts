@@ -128,6 +128,14 @@ const gameSettings = {
   push: z.boolean().meta({ description: "Whether devices are notified of this game." }),
   webhooks: z.boolean().meta({ description: "Whether webhooks are notified of this game." }),
   site: z.boolean().meta({ description: "Whether the other pages of the site tell you that it is your turn." }),
+  discordUser: z
+    .string()
+    .regex(/^[1-9][0-9]{16,19}$/)
+    .nullable()
+    .meta({
+      description:
+        "Your user id at Discord, 17 to 20 digits: the webhooks of this game mention you there when it is your turn. Null: they do not mention you. The id is sent to the Discord webhooks of this game, and to nobody else.",
+    }),
 };
 /** The notification settings of an account for one game. */
 export const gameNotificationSettings = z.object(gameSettings).meta({ id: "GameNotificationSettings" });

@@ -300,7 +300,7 @@ export const logQuery = z.strictObject({
   after: integerField(0).default(0).meta({ description: "Start after this version." }),
   limit: integerField(1, 500).default(100).meta({ description: "Maximum number of entries." }),
 });
-const logEntry = z
+export const logEntry = z
   .object({
     version,
     at: instant,

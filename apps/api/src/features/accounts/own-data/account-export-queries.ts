@@ -39,11 +39,11 @@ export const exportQueries = {
   notificationSettings: `select digest_sent_at, absence_email_at, absence_question_at, deadlines_sent_at
                          from notification_settings where account_id = $1`,
   notificationPreferences: "select kind, email, push from notification_preferences where account_id = $1",
-  gameNotificationSettings: `select game_id, email, push, webhooks, site from game_notification_settings
+  gameNotificationSettings: `select game_id, email, push, webhooks, site, discord_user from game_notification_settings
                              where account_id = $1 order by game_id`,
   notifications: "select key, channel, at from notifications where account_id = $1 order by at",
   pushDevices: "select agent, created_at, delivered_at from push_devices where account_id = $1 order by created_at",
-  webhooks: `select webhook_id, name, url, format, kinds, is_on, failing_since, created_at
+  webhooks: `select webhook_id, game_id, tournament_id, name, url, format, kinds, is_on, failing_since, created_at
              from webhooks where account_id = $1 order by created_at`,
   deliveries: `select channel, target, kind, at, state, attempts, outcome, status, done_at
                from deliveries where account_id = $1 order by at`,

@@ -1,189 +1,224 @@
 import { deliveries as schemas } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Access } from "../../../platform/http/access.ts";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { requireUser } from "../../../platform/http/identity.ts";
+import type { ProblemCode } from "../../../platform/http/problems/problem-kinds.ts";
 import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Webhooks } from "./webhooks.ts";
+import type { WebhookOwner } from "./webhooks-store.ts";
 
 const tags = ["notifications"];
-const list = "/v1/account/webhooks";
-const one = `${list}/:webhook`;
 
-/** The webhooks of an account. */
-export function webhookRoutes(server: Server, webhooks: Webhooks): void {
-  listRoutes(server, webhooks);
-  changeRoutes(server, webhooks);
-  deliveryRoutes(server, webhooks);
-  deliveryListRoutes(server, webhooks);
+/** Where the webhooks of one kind of owner are, and who may manage them. */
+export interface WebhookPlace {
+  /** The address of the list. */
+  readonly path: string;
+  /** The names of the operations. */
+  readonly operations: Readonly<Record<Operation, string>>;
+  /** Whose webhooks they are, for summaries: " of a game". */
+  readonly whose: string;
+  readonly read: Access;
+  readonly write: Access;
+  readonly bodies: schemas.WebhookSchemas;
+  /** The parameters of the path, before the webhook. */
+  readonly params: z.ZodObject;
+  /** Who may add one, and what it is sent. */
+  readonly about: string;
+  /** What reading and changing the webhooks of an owner can be rejected with. */
+  readonly problems: readonly ProblemCode[];
+  /** @throws {Problem} if the reader may not manage them */
+  owner(request: FastifyRequest): Promise<WebhookOwner>;
+  /** @throws {Problem} if the reader may not add one, or send a test */
+  requireSender(request: FastifyRequest): Promise<void>;
+}
+type Operation = "list" | "add" | "change" | "renew" | "remove" | "test" | "deliveries" | "retry";
+
+interface Context {
+  readonly server: Server;
+  readonly webhooks: Webhooks;
+  readonly place: WebhookPlace;
 }
 
-function listRoutes(server: Server, webhooks: Webhooks): void {
-  listWebhooksRoute(server, webhooks);
-  addWebhookRoute(server, webhooks);
+/** The webhooks of accounts, games or tournaments. */
+export function webhookRoutes(server: Server, webhooks: Webhooks, place: WebhookPlace): void {
+  const context = { server, webhooks, place };
+  listRoute(context);
+  addRoute(context);
+  changeRoute(context);
+  renewRoute(context);
+  deleteRoute(context);
+  testRoute(context);
+  deliveriesRoute(context);
+  retryRoute(context);
 }
 
-function listWebhooksRoute(server: Server, webhooks: Webhooks): void {
+function listRoute({ server, webhooks, place }: Context): void {
   server.get(
-    list,
+    place.path,
     {
-      config: { access: "notifications:read" },
+      config: { access: place.read },
       schema: {
-        operationId: "listWebhooks",
-        summary: "List webhooks",
+        operationId: place.operations.list,
+        summary: `List webhooks${place.whose}`,
         tags,
-        response: responses(schemas.webhooks, "not-signed-in"),
+        params: place.params,
+        response: responses(place.bodies.webhooks, "not-signed-in", ...place.problems),
       },
     },
-    async (request) => ({ webhooks: await webhooks.list(requireUser(request).id) }),
+    async (request) => ({ webhooks: await webhooks.list(await place.owner(request)) }),
   );
 }
 
-function addWebhookRoute(server: Server, webhooks: Webhooks): void {
+const delivered =
+  "Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.";
+
+function addRoute({ server, webhooks, place }: Context): void {
+  const codes = ["not-signed-in", "email-not-verified", "address-refused", "list-full"] as const;
   server.post(
-    list,
+    place.path,
     {
-      config: { access: "notifications:write", ...limitByUser(20) },
+      config: { access: place.write, ...limitByUser(20) },
       schema: {
-        operationId: "addWebhook",
-        summary: "Create a webhook: Discord, Slack, or your own program",
-        description:
-          "Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.",
+        operationId: place.operations.add,
+        summary: `Create a webhook${place.whose}: Discord, Slack, or your own program`,
+        description: `${place.about}${delivered}`,
         tags,
-        body: schemas.newWebhook,
-        response: createdResponses(
-          schemas.webhookSecret,
-          "not-signed-in",
-          "email-not-verified",
-          "address-refused",
-          "list-full",
-        ),
-      },
-    },
-    async (request, reply) => reply.code(201).send(await webhooks.add(requireUser(request).id, request.body)),
-  );
-}
-
-function changeRoutes(server: Server, webhooks: Webhooks): void {
-  changeWebhookRoute(server, webhooks);
-  renewWebhookSecretRoute(server, webhooks);
-  deleteWebhookRoute(server, webhooks);
-}
-
-function changeWebhookRoute(server: Server, webhooks: Webhooks): void {
-  server.patch(
-    one,
-    {
-      config: { access: "notifications:write" },
-      schema: {
-        operationId: "changeWebhook",
-        summary: "Change a webhook: name, events, on or off",
-        tags,
-        params: schemas.webhookParams,
-        body: schemas.webhookChange,
-        response: responses(schemas.webhook, "not-signed-in", "not-found"),
-      },
-    },
-    async (request) => webhooks.change(requireUser(request).id, request.params.webhook, request.body),
-  );
-}
-
-function renewWebhookSecretRoute(server: Server, webhooks: Webhooks): void {
-  server.post(
-    `${one}/secret`,
-    {
-      config: { access: "notifications:write" },
-      schema: {
-        operationId: "renewWebhookSecret",
-        summary: "Generate a new signing secret",
-        tags,
-        params: schemas.webhookParams,
-        response: responses(schemas.webhookSecret, "not-signed-in", "not-found"),
-      },
-    },
-    async (request) => webhooks.renewSecret(requireUser(request).id, request.params.webhook),
-  );
-}
-
-function deleteWebhookRoute(server: Server, webhooks: Webhooks): void {
-  server.delete(
-    one,
-    {
-      config: { access: "notifications:write" },
-      schema: {
-        operationId: "deleteWebhook",
-        summary: "Delete a webhook",
-        tags,
-        params: schemas.webhookParams,
-        response: noContent("not-signed-in", "not-found"),
+        params: place.params,
+        body: place.bodies.newWebhook,
+        response: createdResponses(place.bodies.webhookSecret, ...codes, ...place.problems),
       },
     },
     async (request, reply) => {
-      await webhooks.remove(requireUser(request).id, request.params.webhook);
+      const owner = await place.owner(request);
+      await place.requireSender(request);
+      return reply.code(201).send(await webhooks.add(owner, requireUser(request).id, request.body));
+    },
+  );
+}
+
+function changeRoute({ server, webhooks, place }: Context): void {
+  server.patch(
+    `${place.path}/:webhook`,
+    {
+      config: { access: place.write },
+      schema: {
+        operationId: place.operations.change,
+        summary: `Change a webhook${place.whose}: name, events, on or off`,
+        tags,
+        params: oneOf(place),
+        body: place.bodies.webhookChange,
+        response: responses(place.bodies.webhook, ...problemsOfOne(place)),
+      },
+    },
+    async (request) => webhooks.change(await place.owner(request), idsIn(request).webhook, request.body),
+  );
+}
+
+function renewRoute({ server, webhooks, place }: Context): void {
+  server.post(
+    `${place.path}/:webhook/secret`,
+    {
+      config: { access: place.write },
+      schema: {
+        operationId: place.operations.renew,
+        summary: `Generate a new signing secret for a webhook${place.whose}`,
+        tags,
+        params: oneOf(place),
+        response: responses(place.bodies.webhookSecret, ...problemsOfOne(place)),
+      },
+    },
+    async (request) => webhooks.renewSecret(await place.owner(request), idsIn(request).webhook),
+  );
+}
+
+function deleteRoute({ server, webhooks, place }: Context): void {
+  server.delete(
+    `${place.path}/:webhook`,
+    {
+      config: { access: place.write },
+      schema: {
+        operationId: place.operations.remove,
+        summary: `Delete a webhook${place.whose}`,
+        tags,
+        params: oneOf(place),
+        response: noContent(...problemsOfOne(place)),
+      },
+    },
+    async (request, reply) => {
+      await webhooks.remove(await place.owner(request), idsIn(request).webhook);
       return reply.code(204).send();
     },
   );
 }
 
-function deliveryRoutes(server: Server, webhooks: Webhooks): void {
+function testRoute({ server, webhooks, place }: Context): void {
   server.post(
-    `${one}/tests`,
+    `${place.path}/:webhook/tests`,
     {
-      config: { access: "notifications:write", ...limitByUser(10) },
+      config: { access: place.write, ...limitByUser(10) },
       schema: {
-        operationId: "testWebhook",
-        summary: "Send a test to a webhook",
+        operationId: place.operations.test,
+        summary: `Send a test to a webhook${place.whose}`,
         description: "The result appears in the list of deliveries.",
         tags,
-        params: schemas.webhookParams,
-        response: noContent("not-signed-in", "not-found"),
+        params: oneOf(place),
+        response: noContent(...problemsOfOne(place)),
       },
     },
     async (request, reply) => {
-      await webhooks.test(requireUser(request).id, request.params.webhook);
+      const owner = await place.owner(request);
+      await place.requireSender(request);
+      await webhooks.test(owner, idsIn(request).webhook);
       return reply.code(204).send();
     },
   );
 }
 
-function deliveryListRoutes(server: Server, webhooks: Webhooks): void {
-  listDeliveriesRoute(server, webhooks);
-  retryDeliveryRoute(server, webhooks);
-}
-
-function listDeliveriesRoute(server: Server, webhooks: Webhooks): void {
+function deliveriesRoute({ server, webhooks, place }: Context): void {
   server.get(
-    `${one}/deliveries`,
+    `${place.path}/:webhook/deliveries`,
     {
-      config: { access: "notifications:read" },
+      config: { access: place.read },
       schema: {
-        operationId: "listDeliveries",
-        summary: "List recent deliveries to a webhook",
+        operationId: place.operations.deliveries,
+        summary: `List recent deliveries to a webhook${place.whose}`,
         tags,
-        params: schemas.webhookParams,
-        response: responses(schemas.deliveries, "not-signed-in", "not-found"),
+        params: oneOf(place),
+        response: responses(schemas.deliveries, ...problemsOfOne(place)),
       },
     },
-    async (request) => ({ deliveries: await webhooks.deliveries(requireUser(request).id, request.params.webhook) }),
+    async (request) => ({
+      deliveries: await webhooks.deliveries(await place.owner(request), idsIn(request).webhook),
+    }),
   );
 }
 
-function retryDeliveryRoute(server: Server, webhooks: Webhooks): void {
+function retryRoute({ server, webhooks, place }: Context): void {
   server.post(
-    `${one}/deliveries/:delivery/retry`,
+    `${place.path}/:webhook/deliveries/:delivery/retry`,
     {
-      config: { access: "notifications:write", ...limitByUser(20) },
+      config: { access: place.write, ...limitByUser(20) },
       schema: {
-        operationId: "retryDelivery",
-        summary: "Retry a failed webhook delivery",
+        operationId: place.operations.retry,
+        summary: `Retry a failed delivery to a webhook${place.whose}`,
         tags,
-        params: schemas.deliveryParams,
-        response: noContent("not-signed-in", "not-found"),
+        params: place.params.extend(schemas.deliveryParams.shape),
+        response: noContent(...problemsOfOne(place)),
       },
     },
     async (request, reply) => {
-      const { webhook, delivery } = request.params;
-      await webhooks.retry(requireUser(request).id, webhook, delivery);
+      const { webhook, delivery } = idsIn(request);
+      await webhooks.retry(await place.owner(request), webhook, delivery);
       return reply.code(204).send();
     },
   );
 }
+
+const oneOf = ({ params }: WebhookPlace) => params.extend(schemas.webhookParams.shape);
+const problemsOfOne = ({ problems }: WebhookPlace): readonly ProblemCode[] => [
+  ...new Set<ProblemCode>(["not-signed-in", "not-found", ...problems]),
+];
+const idsIn = ({ params }: FastifyRequest) => params as z.output<typeof schemas.deliveryParams>;

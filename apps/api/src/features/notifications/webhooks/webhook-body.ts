@@ -2,8 +2,47 @@ import type { deliveries as schemas } from "@seneschal/schema";
 import { valueFormatter } from "@seneschal/wording/emails";
 import type { NotificationText } from "../delivery/notification-text.ts";
 import type { NotificationContent } from "../notification.ts";
+import type { News, Subject } from "./news.ts";
 
-interface Message {
+/** What a message says, in each format. */
+export interface WebhookMessage {
+  /** For programs. */
+  readonly json: object;
+  /** For people. */
+  readonly content: NotificationText;
+  /** Older lines are left out. */
+  readonly linesMax: number;
+  /** The page of the site. */
+  readonly address: string;
+  /** The user ids at Discord that are mentioned: nobody else is. */
+  readonly discordUsers: readonly string[];
+}
+
+/** Returns the body of a webhook in its format. */
+export function webhookBody(format: schemas.Webhook["format"], message: WebhookMessage): string {
+  return JSON.stringify(bodies[format](message));
+}
+
+const bodies: Readonly<Record<schemas.Webhook["format"], (message: WebhookMessage) => object>> = {
+  json: ({ json }) => json,
+  discord: ({ discordUsers, ...message }) => ({
+    content: [
+      ...(discordUsers.length === 0 ? [] : [discordUsers.map((user) => `<@${user}>`).join(" ")]),
+      textOf(message, {
+        bold: "**",
+        lengthMax: discordLengthMax - mentionLengthMax * discordUsers.length,
+        escapeText: escapedForDiscord,
+      }),
+    ].join("\n"),
+    // Names can contain anything: they must not mention anyone.
+    allowed_mentions: { parse: [], ...(discordUsers.length > 0 && { users: discordUsers }) },
+  }),
+  slack: (message) => ({
+    text: textOf(message, { bold: "*", lengthMax: slackLengthMax, escapeText: escapedForSlack }),
+  }),
+};
+
+interface Notice {
   readonly kind: schemas.Delivery["kind"];
   readonly at: Date;
   readonly notice: NotificationContent;
@@ -20,13 +59,10 @@ export interface AboutGame {
   readonly version: number;
 }
 
-/** Returns the body of a webhook in its format. */
-export function webhookBody(format: schemas.Webhook["format"], message: Message): string {
-  return JSON.stringify(bodies[format](message));
-}
-
-const bodies: Readonly<Record<schemas.Webhook["format"], (message: Message) => object>> = {
-  json: ({ kind, at, notice, content: { title, text, lines, language }, address, game }) => ({
+/** A notification of an account, or a test. */
+export function noticeMessage({ kind, at, notice, content, address, game }: Notice): WebhookMessage {
+  const { title, text, lines, language } = content;
+  const json = {
     type: `notice.${kind}`,
     timestamp: at.toISOString(),
     data: {
@@ -41,20 +77,35 @@ const bodies: Readonly<Record<schemas.Webhook["format"], (message: Message) => o
       text,
       since: lines,
     },
-  }),
-  discord: ({ content, address }) => ({
-    content: message(content, address, { bold: "**", lengthMax: discordLengthMax, escapeText: escapedForDiscord }),
-    // Names can contain anything: they must not mention anyone.
-    allowed_mentions: { parse: [] },
-  }),
-  slack: ({ content, address }) => ({
-    text: message(content, address, { bold: "*", lengthMax: slackLengthMax, escapeText: escapedForSlack }),
-  }),
-};
+  };
+  return { json, content, linesMax: noticeLinesMax, address, discordUsers: [] };
+}
+
+interface Announcement {
+  readonly subject: Subject;
+  readonly at: Date;
+  readonly news: News;
+  readonly address: string;
+  readonly discordUsers: readonly string[];
+}
+
+/** What happened in a game or tournament. */
+export function newsMessage({ subject, at, news, address, discordUsers }: Announcement): WebhookMessage {
+  const { kind, about, events, title, text, lines, language } = news;
+  const json = {
+    type: `${subject.type}.${kind}`,
+    timestamp: at.toISOString(),
+    data: { kind, [subject.type]: about, events, url: address, language, title, text, since: lines },
+  };
+  return { json, content: news, linesMax: newsLinesMax, address, discordUsers };
+}
 
 const discordLengthMax = 2000;
 const slackLengthMax = 3000;
-const linesMax = 6;
+/** The length of `<@…>`, and a space. */
+const mentionLengthMax = 24;
+const noticeLinesMax = 6;
+const newsLinesMax = 20;
 
 interface Style {
   readonly bold: string;
@@ -63,9 +114,8 @@ interface Style {
 }
 
 /** If the message is too long, the oldest lines are left out. */
-function message(
-  { title, text, lines }: NotificationText,
-  address: string,
+function textOf(
+  { content: { title, text, lines }, linesMax, address }: Pick<WebhookMessage, "content" | "linesMax" | "address">,
   { bold, lengthMax, escapeText }: Style,
 ): string {
   const shown = lines.slice(-linesMax).map((line) => `– ${escapeText(line)}`);

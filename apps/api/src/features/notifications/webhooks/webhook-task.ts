@@ -8,8 +8,11 @@ import { type Attempt, deliveryTask } from "../delivery/delivery-task.ts";
 import type { HttpSender } from "../delivery/http-sender.ts";
 import { type Chronicle, renderNotification } from "../delivery/notification-text.ts";
 import { gameOf, type NotificationContent, notificationContent } from "../notification.ts";
+import { discordUsersIn } from "../settings/game-settings-store.ts";
+import { announcement } from "./announce.ts";
+import { type NewsSource, pageOf, type Subject, subjectOf } from "./news.ts";
 import { signatureHeaders } from "./signature.ts";
-import { type AboutGame, webhookBody } from "./webhook-body.ts";
+import { type AboutGame, newsMessage, noticeMessage, type WebhookMessage, webhookBody } from "./webhook-body.ts";
 import {
   gameOfWebhook,
   recordWebhookFailure,
@@ -34,6 +37,7 @@ interface Deps {
   readonly httpSender: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
+  readonly news: NewsSource;
   readonly enqueueEmail: (client: PoolClient, message: WebhookEmail) => Promise<void>;
 }
 
@@ -49,8 +53,8 @@ export function webhookTask(deps: Deps): Task {
     const result = await postDelivery(deps, webhook, delivery);
     if (result.outcome === "arrived")
       return { ...result, alsoWrite: (client) => recordWebhookSuccess(client, webhook.id) };
-    // A webhook that is being tried out is not turned off.
-    if (isTest) return result;
+    // A webhook that is being tried out is not turned off, nor one that had nothing to send.
+    if (isTest || result.outcome === "switched-off") return result;
     return { ...result, alsoWrite: (client) => recordFailure(deps, client, webhook, result.outcome === "gone") };
   }
 
@@ -60,19 +64,44 @@ export function webhookTask(deps: Deps): Task {
 async function postDelivery(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery) {
   const secret = (await deps.loadSecretBox()).decrypt(webhook.secret, webhook.id);
   if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
-  const body = await bodyOf(deps, webhook, delivery);
+  const message = await messageOf(deps, webhook, delivery);
+  if (message === undefined) return { outcome: "switched-off", status: null } as const;
+  const body = webhookBody(webhook.format, message);
   const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
   const signature = signatureHeaders(secret, delivery.id, body, deps.now());
   return deps.httpSender({ url: webhook.url, headers: { ...headers, ...signature }, body });
 }
 
-async function bodyOf({ pool, site, chronicle }: Deps, { format, account }: StoredWebhook, delivery: StoredDelivery) {
+/** Undefined if there is nothing to tell any more. */
+function messageOf(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery): Promise<WebhookMessage | undefined> {
+  const subject = subjectOf(webhook);
+  if (subject === undefined || delivery.kind === "test") return noticeOf(deps, webhook, delivery);
+  return newsOf(deps, webhook, subject, delivery);
+}
+
+async function noticeOf({ pool, site, chronicle }: Deps, { account }: StoredWebhook, delivery: StoredDelivery) {
   const notice = notificationContent.parse(delivery.notice);
   const { language } = await profileOf(pool, account);
   const content = await renderNotification(notice, language, chronicle);
   const address = new URL(notice.path, site).href;
   const game = await aboutGame(pool, notice);
-  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content, address, game });
+  return noticeMessage({ kind: delivery.kind, at: delivery.at, notice, content, address, game });
+}
+
+/** Players are mentioned if they allow it at the time of sending. */
+async function newsOf(
+  { pool, site, news: source }: Deps,
+  { account, format }: StoredWebhook,
+  subject: Subject,
+  { notice, at }: StoredDelivery,
+) {
+  const { language } = await profileOf(pool, account);
+  const news = await source.news(subject, { ...announcement.parse(notice), language });
+  if (news === undefined) return undefined;
+  const address = new URL(news.path, site).href;
+  const allowed =
+    format === "discord" ? await discordUsersIn(pool, subject.id, news.onTurn) : new Map<string, string>();
+  return newsMessage({ subject, at, news, address, discordUsers: [...new Set(allowed.values())] });
 }
 
 /** The game of a notification: at the version of a turn, otherwise at its present one. */
@@ -85,13 +114,13 @@ async function aboutGame(pool: Pool, notice: NotificationContent): Promise<About
 async function recordFailure(
   { pool, enqueueEmail }: Deps,
   client: PoolClient,
-  { id, account, name }: StoredWebhook,
+  { id, account, name, ...webhook }: StoredWebhook,
   isPermanent: boolean,
 ): Promise<void> {
   if (!(await recordWebhookFailure(client, id, isPermanent))) return;
   const owner = await accountRecord(pool, account);
   if (owner === undefined || owner.email === null) return;
   const { language } = await profileOf(pool, account);
-  const message = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notifications" };
+  const message = { to: owner.email, name: owner.name, language, values: { name }, path: pageOf(webhook) };
   await enqueueEmail(client, { ...message, kind: "webhook-off" });
 }

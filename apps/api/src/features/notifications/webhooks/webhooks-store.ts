@@ -3,22 +3,46 @@ import type { Pool, PoolClient } from "pg";
 import type { AboutGame } from "./webhook-body.ts";
 
 export interface StoredWebhook extends Omit<schemas.Webhook, "failingSince" | "createdAt"> {
+  /** The account that added it. */
   readonly account: string;
+  readonly game: string | null;
+  readonly tournament: string | null;
   /** Encrypted, or plain text from before encryption existed. */
   readonly secret: string;
   readonly failingSince: Date | null;
   readonly createdAt: Date;
 }
 
-const columns = `webhook_id as id, account_id as account, name, url, format, kinds, secret, is_on as "isOn",
-  failing_since as "failingSince", created_at as "createdAt"`;
+/** Whose webhooks: those of an account, those that an account added to a game, or those of a tournament. */
+export type WebhookOwner =
+  | { readonly type: "account"; readonly account: string }
+  | { readonly type: "game"; readonly game: string; readonly account: string }
+  | { readonly type: "tournament"; readonly tournament: string };
 
-/** Returns the webhooks of one account, oldest first. */
-export async function webhooksOf(connection: Pool | PoolClient, account: string): Promise<readonly StoredWebhook[]> {
+/** The column `owner`. */
+function ownerText(owner: WebhookOwner): string {
+  switch (owner.type) {
+    case "account":
+      return `account ${owner.account}`;
+    case "game":
+      return `game ${owner.game} ${owner.account}`;
+    case "tournament":
+      return `tournament ${owner.tournament}`;
+  }
+}
+
+const columns = `webhook_id as id, account_id as account, game_id as game, tournament_id as tournament, name, url, format,
+  kinds, secret, is_on as "isOn", failing_since as "failingSince", created_at as "createdAt"`;
+
+/** Returns the webhooks of one owner, oldest first. */
+export async function webhooksOf(
+  connection: Pool | PoolClient,
+  owner: WebhookOwner,
+): Promise<readonly StoredWebhook[]> {
   const { rows } = await connection.query<StoredWebhook>({
     name: "webhooks-of",
-    text: `select ${columns} from webhooks where account_id = $1 order by created_at, webhook_id`,
-    values: [account],
+    text: `select ${columns} from webhooks where owner = $1 order by created_at, webhook_id`,
+    values: [ownerText(owner)],
   });
   return rows;
 }
@@ -29,17 +53,27 @@ export async function webhookById(pool: Pool, id: string): Promise<StoredWebhook
   return rows[0];
 }
 
-type NewWebhook = Pick<StoredWebhook, "id" | "account" | "name" | "url" | "format" | "kinds" | "secret">;
+interface NewWebhook extends Pick<StoredWebhook, "id" | "account" | "name" | "url" | "format" | "kinds" | "secret"> {
+  readonly owner: WebhookOwner;
+}
 
-/** Returns false if the account has reached the limit. */
+/** The present version of the game or tournament of a webhook; 0 for those of accounts. */
+const headVersion = <Game extends string, Tournament extends string>(game: Game, tournament: Tournament) =>
+  `coalesce((select version from games where games.game_id = ${game}),
+    (select version from tournaments where tournaments.tournament_id = ${tournament}), 0)` as const;
+
+/** Adds a webhook, which is told of what comes later. Returns false if the owner has reached the limit. */
 export async function addWebhook(pool: Pool, webhook: NewWebhook, webhooksMax: number): Promise<boolean> {
-  const { id, account, name, url, format, kinds, secret } = webhook;
+  const { id, account, owner, name, url, format, kinds, secret } = webhook;
+  const game = owner.type === "game" ? owner.game : null;
+  const tournament = owner.type === "tournament" ? owner.tournament : null;
   const { rowCount } = await pool.query(
-    `with owner as (select id from accounts where id = $2 for update)
-     insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret)
-     select $1, id, $3, $4, $5, $6, $7 from owner
-     where (select count(*) from webhooks where account_id = $2) < $8`,
-    [id, account, name, url, format, kinds, secret, webhooksMax],
+    `with adder as (select id from accounts where id = $2 for update)
+     insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret, game_id, tournament_id, sent_version, seen_version)
+     select $1, id, $3, $4, $5, $6, $7, $8, $9, head, head
+     from adder cross join (select ${headVersion("$8", "$9")} as head) as now
+     where (select count(*) from webhooks where owner = $10) < $11`,
+    [id, account, name, url, format, kinds, secret, game, tournament, ownerText(owner), webhooksMax],
   );
   return rowCount === 1;
 }
@@ -51,28 +85,29 @@ interface Change {
   readonly secret?: string;
 }
 
-/** Turning a webhook on resets its failures. */
+/** Turning a webhook on resets its failures. What happened while it was off is passed over. */
 export async function changeWebhook(
   pool: Pool,
-  account: string,
+  owner: WebhookOwner,
   id: string,
   { name, kinds, isOn, secret }: Change,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update webhooks set name = coalesce($3, name), kinds = coalesce($4, kinds), is_on = coalesce($5, is_on),
-       secret = coalesce($6, secret), failing_since = case when $5 then null else failing_since end
-     where account_id = $1 and webhook_id = $2`,
-    [account, id, name, kinds, isOn, secret],
+       secret = coalesce($6, secret), failing_since = case when $5 then null else failing_since end,
+       sent_version = case when $5 and not is_on then ${headVersion("webhooks.game_id", "webhooks.tournament_id")} else sent_version end
+     where owner = $1 and webhook_id = $2`,
+    [ownerText(owner), id, name, kinds, isOn, secret],
   );
   return rowCount === 1;
 }
 
-export async function deleteWebhook(pool: Pool, account: string, id: string): Promise<boolean> {
+export async function deleteWebhook(pool: Pool, owner: WebhookOwner, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with gone as (delete from webhooks where account_id = $1 and webhook_id = $2 returning webhook_id)
+    `with gone as (delete from webhooks where owner = $1 and webhook_id = $2 returning webhook_id)
      , unsent as (delete from deliveries using gone where target = webhook_id)
      select from gone`,
-    [account, id],
+    [ownerText(owner), id],
   );
   return rowCount === 1;
 }

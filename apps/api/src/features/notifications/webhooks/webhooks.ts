@@ -11,14 +11,26 @@ import { accountRecord } from "../../../stores/accounts/account-records-queries.
 import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";
 import { enqueueDelivery, scheduleAttempt } from "../delivery/enqueue-delivery.ts";
 import { isAllowedUrl } from "../delivery/http-sender.ts";
+import { pageOf } from "./news.ts";
 import { newSecret } from "./signature.ts";
-import { addWebhook, changeWebhook, deleteWebhook, type StoredWebhook, webhooksOf } from "./webhooks-store.ts";
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  type StoredWebhook,
+  type WebhookOwner,
+  webhooksOf,
+} from "./webhooks-store.ts";
 
-const webhooksMax = 10;
+type NewWebhook = schemas.WebhookSchemas["newWebhook"];
+type WebhookChange = schemas.WebhookSchemas["webhookChange"];
+
+/** The number of webhooks of an account, of an account in one game, and of a tournament. */
+const webhooksMax: Readonly<Record<WebhookOwner["type"], number>> = { account: 10, game: 3, tournament: 10 };
 const neededForWebhooks =
   "A webhook needs an account with a confirmed e-mail address: we write to it if the webhook is turned off.";
 
-/** The webhooks of an account. */
+/** The webhooks of accounts, games and tournaments. The caller checks who may manage those of an owner. */
 export class Webhooks {
   readonly #pool: Pool;
   readonly #loadSecretBox: LoadSecretBox;
@@ -31,8 +43,8 @@ export class Webhooks {
     this.#allowsLocal = allowsLocal;
   }
 
-  async list(account: string): Promise<schemas.Webhook[]> {
-    return (await webhooksOf(this.#pool, account)).map(webhookBody);
+  async list(owner: WebhookOwner): Promise<schemas.Webhook[]> {
+    return (await webhooksOf(this.#pool, owner)).map(webhookBody);
   }
 
   /**
@@ -40,45 +52,45 @@ export class Webhooks {
    * webhook is turned off.
    * @throws {Problem} address-refused, email-not-verified, list-full
    */
-  async add(account: string, { name, url, kinds, format }: z.output<typeof schemas.newWebhook>) {
+  async add(owner: WebhookOwner, account: string, { name, url, kinds, format }: z.output<NewWebhook>) {
     if (!this.#allowsLocal && !isAllowedUrl(url)) throw new Problem("address-refused");
-    const owner = await accountRecord(this.#pool, account);
-    if (owner === undefined || owner.email === null) throw new Problem("email-not-verified", neededForWebhooks);
+    const adder = await accountRecord(this.#pool, account);
+    if (adder === undefined || adder.email === null) throw new Problem("email-not-verified", neededForWebhooks);
     const id = randomUUID();
     const { secret, encrypted } = await this.#newSecret(id);
-    const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret: encrypted };
-    if (!(await addWebhook(this.#pool, webhook, webhooksMax))) throw new Problem("list-full");
-    return { webhook: await this.#show(account, id), secret };
+    const webhook = { id, account, owner, name, url, kinds, format: format ?? formatOf(url), secret: encrypted };
+    if (!(await addWebhook(this.#pool, webhook, webhooksMax[owner.type]))) throw new Problem("list-full");
+    return { webhook: await this.#show(owner, id), secret };
   }
 
   /** @throws {Problem} not-found, malformed-request */
-  async change(account: string, id: string, change: z.output<typeof schemas.webhookChange>): Promise<schemas.Webhook> {
-    const before = await this.#require(account, id);
+  async change(owner: WebhookOwner, id: string, change: z.output<WebhookChange>): Promise<schemas.Webhook> {
+    const before = await this.#require(owner, id);
     const name =
       change.name === undefined ? undefined : acceptedOrThrow(readableText(change.name, [before.name], "body/name"));
-    if (!(await changeWebhook(this.#pool, account, id, { ...change, name }))) throw notFound();
-    return this.#show(account, id);
+    if (!(await changeWebhook(this.#pool, owner, id, { ...change, name }))) throw notFound();
+    return this.#show(owner, id);
   }
 
   /**
    * Replaces the signing secret.
    * @throws {Problem} not-found
    */
-  async renewSecret(account: string, id: string) {
+  async renewSecret(owner: WebhookOwner, id: string) {
     const { secret, encrypted } = await this.#newSecret(id);
-    if (!(await changeWebhook(this.#pool, account, id, { secret: encrypted }))) throw notFound();
-    return { webhook: await this.#show(account, id), secret };
+    if (!(await changeWebhook(this.#pool, owner, id, { secret: encrypted }))) throw notFound();
+    return { webhook: await this.#show(owner, id), secret };
   }
 
   /** @throws {Problem} not-found */
-  async remove(account: string, id: string): Promise<void> {
-    if (!(await deleteWebhook(this.#pool, account, id))) throw notFound();
+  async remove(owner: WebhookOwner, id: string): Promise<void> {
+    if (!(await deleteWebhook(this.#pool, owner, id))) throw notFound();
   }
 
   /** @throws {Problem} not-found */
-  async test(account: string, id: string): Promise<void> {
-    const { id: target } = await this.#require(account, id);
-    const notice = { kind: "test", values: {}, path: "/account/notifications" };
+  async test(owner: WebhookOwner, id: string): Promise<void> {
+    const { id: target, account, ...webhook } = await this.#require(owner, id);
+    const notice = { kind: "test", values: {}, path: pageOf(webhook) };
     const key = `test ${randomUUID()}`;
     await inTransaction(this.#pool, (client) =>
       enqueueDelivery(client, { account, channel: "webhook", target, key, kind: "test", notice }),
@@ -86,8 +98,8 @@ export class Webhooks {
   }
 
   /** @throws {Problem} not-found */
-  async deliveries(account: string, id: string): Promise<schemas.Delivery[]> {
-    const { id: target } = await this.#require(account, id);
+  async deliveries(owner: WebhookOwner, id: string): Promise<schemas.Delivery[]> {
+    const { id: target } = await this.#require(owner, id);
     return [...(await recentDeliveries(this.#pool, target))];
   }
 
@@ -95,8 +107,8 @@ export class Webhooks {
    * Retries a failed delivery.
    * @throws {Problem} not-found
    */
-  async retry(account: string, id: string, delivery: string): Promise<void> {
-    const { id: target } = await this.#require(account, id);
+  async retry(owner: WebhookOwner, id: string, delivery: string): Promise<void> {
+    const { id: target } = await this.#require(owner, id);
     await inTransaction(this.#pool, async (client) => {
       if (!(await resetDelivery(client, target, delivery))) throw notFound();
       await scheduleAttempt(client, { id: delivery, channel: "webhook", target });
@@ -108,12 +120,12 @@ export class Webhooks {
     return { secret, encrypted: (await this.#loadSecretBox()).encrypt(secret, id) };
   }
 
-  async #show(account: string, id: string): Promise<schemas.Webhook> {
-    return webhookBody(await this.#require(account, id));
+  async #show(owner: WebhookOwner, id: string): Promise<schemas.Webhook> {
+    return webhookBody(await this.#require(owner, id));
   }
 
-  async #require(account: string, id: string): Promise<StoredWebhook> {
-    const webhook = (await webhooksOf(this.#pool, account)).find((one) => one.id === id);
+  async #require(owner: WebhookOwner, id: string): Promise<StoredWebhook> {
+    const webhook = (await webhooksOf(this.#pool, owner)).find((one) => one.id === id);
     if (webhook === undefined) throw notFound();
     return webhook;
   }

@@ -1,5 +1,6 @@
 import { notifications as schemas } from "@seneschal/schema";
-import { emailFrequencies } from "@seneschal/schema/lists";
+import { emailFrequencies, gameWebhookKinds, tournamentWebhookKinds } from "@seneschal/schema/lists";
+import { isNotNull, sql } from "drizzle-orm";
 import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
@@ -60,6 +61,8 @@ export const gameNotificationSettings = pgTable(
     push: boolean("push").notNull(),
     webhooks: boolean("webhooks").notNull(),
     site: boolean("site").notNull(),
+    /** The user id at Discord that the webhooks of the game may mention. */
+    discordUser: text("discord_user"),
   },
   ({ accountId, gameId }) => [primaryKey({ columns: [accountId, gameId] })],
 );
@@ -104,22 +107,46 @@ export const pushDevices = pgTable(
   ({ accountId }) => [index("push_devices_by_account").on(accountId)],
 );
 
-/** Webhooks of accounts. */
+const webhookKinds = [...schemas.notificationKinds, ...gameWebhookKinds, ...tournamentWebhookKinds] as const;
+
+/** Webhooks of accounts, games and tournaments. */
 export const webhooks = pgTable(
   "webhooks",
   {
     webhookId: uuid("webhook_id").primaryKey(),
+    /** The account that added it, and is told when it is turned off. */
     accountId: ofAccount(),
+    /** The game or the tournament that it is about; both null: all notifications of the account. */
+    gameId: uuid("game_id"),
+    tournamentId: uuid("tournament_id"),
+    /** Whose it is, as one text: of an account, of an account in a game, or of a tournament. */
+    owner: text("owner")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when game_id is not null then 'game ' || game_id::text || ' ' || account_id
+          when tournament_id is not null then 'tournament ' || tournament_id::text else 'account ' || account_id end`,
+      ),
     name: text("name").notNull(),
     url: text("url").notNull(),
     format: text("format", { enum: ["json", "discord", "slack"] }).notNull(),
-    kinds: text("kinds", { enum: schemas.notificationKinds }).array().notNull(),
+    kinds: text("kinds", { enum: webhookKinds }).array().notNull(),
     secret: text("secret").notNull(),
     isOn: boolean("is_on").notNull().default(true),
     failingSince: moment("failing_since"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** Of a game or tournament: the last version that it was told of, or passed over. */
+    sentVersion: integer("sent_version").notNull().default(0),
+    /** The head when it was last looked at. */
+    seenVersion: integer("seen_version").notNull().default(0),
+    /** When spectators may see more, unless the head moves before. */
+    risesAt: moment("rises_at"),
   },
-  ({ accountId }) => [index("webhooks_by_account").on(accountId)],
+  ({ accountId, owner, gameId, tournamentId }) => [
+    index("webhooks_by_account").on(accountId),
+    index("webhooks_by_owner").on(owner),
+    index("webhooks_by_game").on(gameId).where(isNotNull(gameId)),
+    index("webhooks_by_tournament").on(tournamentId).where(isNotNull(tournamentId)),
+  ],
 );
 
 /** Deliveries to devices and webhooks: one row for each notification and target, whatever the number of attempts. */
@@ -132,7 +159,7 @@ export const deliveries = pgTable(
     /** The device or webhook. */
     target: uuid("target").notNull(),
     key: text("key").notNull(),
-    kind: text("kind", { enum: [...schemas.notificationKinds, "test"] }).notNull(),
+    kind: text("kind", { enum: [...webhookKinds, "test"] }).notNull(),
     /** Facts, rendered when sent; null once it has arrived. */
     notification: json("notification"),
     at: moment("at").notNull().defaultNow(),

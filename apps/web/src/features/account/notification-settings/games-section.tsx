@@ -41,13 +41,18 @@ interface GameWithSettingsProps {
   readonly settings: GameNotificationSettings;
 }
 
-function GameWithSettings({ game, name, settings: { email, push, webhooks, site } }: GameWithSettingsProps) {
+function GameWithSettings({
+  game,
+  name,
+  settings: { email, push, webhooks, site, discordUser },
+}: GameWithSettingsProps) {
   const t = useTranslations("notifications");
   const reset = useChangeGameNotificationSettings(game);
   const changes = [
     ...(email === null ? [] : [t("games.email", { frequency: t(`frequencies.${email}`) })]),
     ...(push ? [] : [t("games.noPush")]),
     ...(webhooks ? [] : [t("games.noWebhooks")]),
+    ...(discordUser === null ? [] : [t("games.mentioned")]),
     ...(site ? [] : [t("games.noSite")]),
   ];
   return (

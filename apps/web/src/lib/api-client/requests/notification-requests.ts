@@ -27,21 +27,4 @@ export const notificationRequests = {
     bodyOf(client.DELETE("/v1/account/devices/{device}", { params: { path: { device } } })),
   testDevice: (device: string) =>
     bodyOf(client.POST("/v1/account/devices/{device}/tests", { params: { path: { device } } })),
-
-  webhooks: ofAccount.webhooks,
-  addWebhook: (body: Schemas["NewWebhook"]) => bodyOf(client.POST("/v1/account/webhooks", { body })),
-  changeWebhook: ({ webhook, ...body }: Schemas["WebhookChange"] & { readonly webhook: string }) =>
-    bodyOf(client.PATCH("/v1/account/webhooks/{webhook}", { ...of(webhook), body })),
-  renewWebhookSecret: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/secret", of(webhook))),
-  deleteWebhook: (webhook: string) => bodyOf(client.DELETE("/v1/account/webhooks/{webhook}", of(webhook))),
-  testWebhook: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/tests", of(webhook))),
-  deliveries: (webhook: string) => bodyOf(client.GET("/v1/account/webhooks/{webhook}/deliveries", of(webhook))),
-  retryDelivery: (webhook: string, delivery: string) =>
-    bodyOf(
-      client.POST("/v1/account/webhooks/{webhook}/deliveries/{delivery}/retry", {
-        params: { path: { webhook, delivery } },
-      }),
-    ),
 };
-
-const of = (webhook: string) => ({ params: { path: { webhook } } });

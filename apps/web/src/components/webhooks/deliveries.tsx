@@ -2,20 +2,27 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { Since } from "../../../components/clocks/since.tsx";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import type { Delivery } from "../../../lib/api-client/types.ts";
-import { useDeliveries, useRetryDelivery } from "../../../lib/queries/account/use-notification-settings.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
+import type { WebhookPlace } from "../../lib/api-client/requests/webhook-requests.ts";
+import type { Delivery } from "../../lib/api-client/types.ts";
+import { useDeliveries, useRetryDelivery } from "../../lib/queries/account/use-webhooks.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { Since } from "../clocks/since.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
 import styles from "./deliveries.module.css";
+import { useEventKinds } from "./use-event-kinds.ts";
 
 const shownMax = 5;
 
+interface DeliveriesProps {
+  readonly place: WebhookPlace;
+  readonly webhook: string;
+}
+
 /** Recent deliveries and their results. */
-export function Deliveries({ webhook }: { readonly webhook: string }) {
+export function Deliveries({ place, webhook }: DeliveriesProps) {
   const t = useTranslations("notifications.deliveries");
-  const deliveries = useDeliveries(webhook);
+  const deliveries = useDeliveries(place, webhook);
   const list = deliveries.data?.deliveries ?? [];
   if (deliveries.isError) return <ProblemAlert failure={deliveries.error} />;
   if (deliveries.isPending || list.length === 0) return null;
@@ -24,21 +31,22 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
       <h4>{t("title")}</h4>
       <ul className={styles.deliveries} aria-live="polite">
         {list.slice(0, shownMax).map((delivery) => (
-          <DeliveryLine key={delivery.id} webhook={webhook} delivery={delivery} />
+          <DeliveryLine key={delivery.id} place={place} webhook={webhook} delivery={delivery} />
         ))}
       </ul>
     </>
   );
 }
 
-function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonly delivery: Delivery }) {
+function DeliveryLine({ place, webhook, delivery }: DeliveriesProps & { readonly delivery: Delivery }) {
   const t = useTranslations("notifications");
-  const retry = useRetryDelivery(webhook);
+  const retry = useRetryDelivery(place, webhook);
+  const { labelOf } = useEventKinds(place);
   const { id, at, kind, state, outcome, status } = delivery;
   return (
     <li>
       <span>
-        {t(kind === "test" ? "deliveries.test" : `kinds.${kind}`)}{" "}
+        {labelOf(kind)}{" "}
         <Text muted small>
           <Since instant={at} />
         </Text>

@@ -2,36 +2,37 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Since } from "../../../components/clocks/since.tsx";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import type { Webhook } from "../../../lib/api-client/types.ts";
+import type { AnyWebhook, WebhookPlace } from "../../lib/api-client/requests/webhook-requests.ts";
 import {
   useChangeWebhook,
   useDeleteWebhook,
   useRenewSecret,
   useTestWebhook,
-} from "../../../lib/queries/account/use-notification-settings.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
+} from "../../lib/queries/account/use-webhooks.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { InlineButtons } from "../../ui/buttons/inline-buttons.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Disclosure } from "../../ui/layout/disclosure.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { Since } from "../clocks/since.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
-import styles from "./webhooks-section.module.css";
+import styles from "./webhook-list.module.css";
 
 interface WebhookItemProps {
-  readonly webhook: Webhook;
+  readonly place: WebhookPlace;
+  readonly webhook: AnyWebhook;
   onSecret(secret: string): void;
 }
 
 /** A webhook: whether it is on, what it is sent, and its last deliveries. */
-export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
+export function WebhookItem({ place, webhook, onSecret }: WebhookItemProps) {
   const t = useTranslations("notifications.webhooks");
-  const change = useChangeWebhook();
-  const test = useTestWebhook(webhook.id);
+  const change = useChangeWebhook(place);
+  const test = useTestWebhook(place, webhook.id);
   const { id, name, url, format } = webhook;
-  const props = { webhook, change, test };
+  const props = { place, webhook, change, test };
   return (
     <li>
       <h3>
@@ -45,11 +46,11 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
       </Text>
       <WebhookStatus {...props} />
       <WebhookButtons {...props} />
-      <Deliveries webhook={id} />
+      <Deliveries place={place} webhook={id} />
       <Disclosure>
         <summary>{t("details")}</summary>
         <WebhookKinds {...props} />
-        <RenewSecret id={id} onSecret={onSecret} />
+        <RenewSecret place={place} id={id} onSecret={onSecret} />
       </Disclosure>
       {test.isError && <ProblemAlert failure={test.error} />}
       {change.isError && <ProblemAlert failure={change.error} />}
@@ -58,7 +59,8 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
 }
 
 interface PartProps {
-  readonly webhook: Webhook;
+  readonly place: WebhookPlace;
+  readonly webhook: AnyWebhook;
   readonly change: ReturnType<typeof useChangeWebhook>;
   readonly test: ReturnType<typeof useTestWebhook>;
 }
@@ -80,7 +82,7 @@ function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProp
   return <Alert title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />;
 }
 
-function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
+function WebhookButtons({ place, webhook: { id, isOn }, change, test }: PartProps) {
   const t = useTranslations("notifications.webhooks");
   return (
     <InlineButtons>
@@ -92,16 +94,17 @@ function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
           {t("switchOff")}
         </Button>
       )}
-      <DropButton id={id} />
+      <DropButton place={place} id={id} />
     </InlineButtons>
   );
 }
 
-function WebhookKinds({ webhook, change }: PartProps) {
+function WebhookKinds({ place, webhook, change }: PartProps) {
   const t = useTranslations("notifications.webhooks");
   const [isEmpty, setEmpty] = useState(false);
   return (
     <EventKindCheckboxes
+      place={place}
       kinds={webhook.kinds}
       wrong={isEmpty ? t("kindsWrong") : undefined}
       isBusy={change.isPending}
@@ -113,9 +116,14 @@ function WebhookKinds({ webhook, change }: PartProps) {
   );
 }
 
-function DropButton({ id }: { readonly id: string }) {
+interface OneWebhookProps {
+  readonly place: WebhookPlace;
+  readonly id: string;
+}
+
+function DropButton({ place, id }: OneWebhookProps) {
   const t = useTranslations("notifications.webhooks");
-  const drop = useDeleteWebhook();
+  const drop = useDeleteWebhook(place);
   const [isSure, setSure] = useState(false);
   return (
     <>
@@ -127,9 +135,9 @@ function DropButton({ id }: { readonly id: string }) {
   );
 }
 
-function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: string): void }) {
+function RenewSecret({ place, id, onSecret }: OneWebhookProps & Pick<WebhookItemProps, "onSecret">) {
   const t = useTranslations("notifications.webhooks.secret");
-  const renew = useRenewSecret();
+  const renew = useRenewSecret(place);
   return (
     <>
       <Text as="p" muted small>

@@ -1,28 +1,30 @@
 "use client";
 
 import { isReadable, webhookNameLengthMax } from "@seneschal/schema/form-checks";
-import { notificationKinds } from "@seneschal/schema/lists";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import type { NotificationKind } from "../../../lib/api-client/types.ts";
-import { useAddWebhook } from "../../../lib/queries/account/use-notification-settings.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
-import { Form } from "../../../ui/forms/form.tsx";
+import type { WebhookPlace } from "../../lib/api-client/requests/webhook-requests.ts";
+import { useAddWebhook } from "../../lib/queries/account/use-webhooks.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { InlineButtons } from "../../ui/buttons/inline-buttons.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
+import { useEventKinds } from "./use-event-kinds.ts";
 
 interface WebhookFormProps {
+  readonly place: WebhookPlace;
   onMade(secret: string): void;
   onBack(): void;
 }
 
 /** A new webhook: its name, its URL and its events. */
-export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
+export function WebhookForm({ place, onMade, onBack }: WebhookFormProps) {
   const t = useTranslations("notifications.webhooks");
-  const add = useAddWebhook();
-  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notificationKinds.filter(isUsual));
+  const add = useAddWebhook(place);
+  const { usual } = useEventKinds(place);
+  const [kinds, setKinds] = useState(usual);
   const [wrong, setWrong] = useState<readonly (keyof NewWebhook)[]>([]);
 
   const send = (given: FormData) => {
@@ -43,6 +45,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
         )}
       </Field>
       <EventKindCheckboxes
+        place={place}
         kinds={kinds}
         onChange={setKinds}
         wrong={wrong.includes("kinds") ? t("kindsWrong") : undefined}
@@ -61,7 +64,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
 interface NewWebhook {
   readonly name: string;
   readonly url: string;
-  readonly kinds: readonly NotificationKind[];
+  readonly kinds: readonly string[];
 }
 
 /** The fields that must be changed. */
@@ -72,5 +75,3 @@ function faultsIn({ name, url, kinds }: NewWebhook): readonly (keyof NewWebhook)
     ...(kinds.length > 0 ? [] : (["kinds"] as const)),
   ];
 }
-
-const isUsual = (kind: NotificationKind) => kind !== "substitute" && kind !== "talk";

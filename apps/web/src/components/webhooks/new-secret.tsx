@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./new-secret.module.css";
 
 /** The secret that proves to a receiver who sent a webhook. It is shown once. */

@@ -1,0 +1,54 @@
+import type { Pool } from "pg";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import type { GameReader } from "../event-store/game-store.ts";
+import type { VisibleGames } from "../event-store/spectator-delay.ts";
+import type { NewsSource } from "../features/notifications/webhooks/news.ts";
+import type { WebhookAccess } from "../features/notifications/webhooks/webhook-places.ts";
+import { loadVisibleGame } from "../features/play/game-access.ts";
+import { mayDirect, shownTournament, viewerIn } from "../features/tournaments/access.ts";
+import { TournamentStore } from "../features/tournaments/tournament-store.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { isAtGame, newsOfGame, reachOfGame } from "./game-news.ts";
+import { newsOfTournament, reachOfTournament } from "./tournament-news.ts";
+
+interface Deps {
+  readonly pool: Pool;
+  readonly registry: RulesetRegistry;
+  readonly store: GameReader;
+  readonly visible: VisibleGames;
+}
+
+/** What the webhooks of games and tournaments say, and who may manage them. */
+export interface WebhookServices {
+  readonly news: NewsSource;
+  readonly access: WebhookAccess;
+}
+
+export function webhookServices(deps: Deps): WebhookServices {
+  const { store, pool } = deps;
+  const tournaments = { pool, store: new TournamentStore(pool) };
+  return {
+    news: {
+      reach: ({ type, id }, account) =>
+        type === "game" ? reachOfGame(deps, id, account) : reachOfTournament(tournaments, id),
+      news: ({ type, id }, request) =>
+        type === "game" ? newsOfGame(deps, id, request) : newsOfTournament(tournaments, id, request),
+    },
+    access: {
+      async requireVisibleGame(id, account) {
+        await loadVisibleGame(store, id, account);
+      },
+      async requireAtGame(id, account) {
+        if (isAtGame(await loadVisibleGame(store, id, account), account)) return;
+        throw new Problem("not-your-seat", "Only the host and the players of a game can add webhooks to it.");
+      },
+      async requireDirector(id, request) {
+        const viewer = viewerIn(request);
+        const { tournament } = await shownTournament(tournaments, id, viewer);
+        if (!mayDirect(viewer, tournament)) {
+          throw new Problem("forbidden", "Only the directors of a tournament manage its webhooks.");
+        }
+      },
+    },
+  };
+}
