@@ -5063,30 +5063,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /**
@@ -5099,19 +5099,19 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description Readable, or as it was before. */
             name: string;
             /** @default  */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -5121,68 +5121,68 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /** @default null */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /** @default [] */
-            prizes: {
+            prizes?: {
                 place: number;
                 /** @description Readable, or as it was before. */
                 title: string;
@@ -5951,22 +5951,22 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
             /** @default 0 */
-            ratedGamesLeast: number;
+            ratedGamesLeast?: number;
             /** @default null */
-            ratingLeast: number | null;
+            ratingLeast?: number | null;
             /** @default null */
-            ratingMost: number | null;
+            ratingMost?: number | null;
             /** @default 0 */
-            accountDaysLeast: number;
+            accountDaysLeast?: number;
             /** @default false */
-            verifiedEmail: boolean;
+            verifiedEmail?: boolean;
         };
         EntryRequirements: {
             /**
@@ -5985,12 +5985,12 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
         };
         FailedDeliveriesPage: {
             total: number;
@@ -9848,43 +9848,43 @@ export interface components {
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
-            isFirstTurnCalm: boolean;
+            isFirstTurnCalm?: boolean;
             /**
              * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
-            diplomacy: "free" | "embassies";
+            diplomacy?: "free" | "embassies";
             /**
              * @description Five relics are placed in the chief towns.
              * @default false
              */
-            hasRelics: boolean;
+            hasRelics?: boolean;
             /**
              * @description Troops are face down until they fight.
              * @default false
              */
-            isFoggy: boolean;
+            isFoggy?: boolean;
             /**
              * @description In elections, families place their markers in turn order, and all see where they are.
              * @default false
              */
-            areVotesInTurn: boolean;
+            areVotesInTurn?: boolean;
             /**
              * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
              * @default false
              */
-            arePrisonersStrict: boolean;
+            arePrisonersStrict?: boolean;
             /**
              * @description Players do not see the écus of other families.
              * @default false
              */
-            isMoneyHidden: boolean;
+            isMoneyHidden?: boolean;
         };
         /** @description Pass: do nothing more in this phase or step. */
         Fief1429Pass: {
@@ -16347,17 +16347,17 @@ export interface components {
              * @default two
              * @enum {string}
              */
-            goal: "two" | "three" | "four" | "none";
+            goal?: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description Each family starts with a lord drawn at random.
              * @default false
              */
-            hasStartingLord: boolean;
+            hasStartingLord?: boolean;
         };
         FiefVitaleOptions: {
             /**
@@ -16365,12 +16365,12 @@ export interface components {
              * @default three
              * @enum {string}
              */
-            goal: "two" | "three" | "four" | "none";
+            goal?: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
         };
         /** @description Every day at these times, all questions that were open long enough are due. */
         FixedDeadlines: {
@@ -17660,13 +17660,13 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Time in which games can be started. */
             days: number;
             /** @default 3 */
-            gamesAtOnce: number;
+            gamesAtOnce?: number;
             /** @description Number of results that count per player. */
             best: number;
         };
@@ -19361,7 +19361,7 @@ export interface components {
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewAnnouncement: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -19371,7 +19371,7 @@ export interface components {
              * @default players
              * @enum {string}
              */
-            to: "players" | "everyone";
+            to?: "players" | "everyone";
         };
         NewAnnulment: {
             /** @description The version that your decision is based on. */
@@ -19386,26 +19386,26 @@ export interface components {
              * @description `https`, `http` on this device, or a private-use scheme such as `org.example.app:/done`.
              * @default []
              */
-            redirect_uris: string[];
+            redirect_uris?: string[];
             /**
              * @description Apps are public clients.
              * @default none
              * @constant
              */
-            token_endpoint_auth_method: "none";
+            token_endpoint_auth_method?: "none";
             /**
              * @default [
              *       "authorization_code",
              *       "refresh_token"
              *     ]
              */
-            grant_types: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types?: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
             /**
              * @default [
              *       "code"
              *     ]
              */
-            response_types: "code"[];
+            response_types?: "code"[];
         };
         NewAppeal: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -19451,12 +19451,12 @@ export interface components {
             /** @description Display name. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @default null */
-            description: string | null;
+            description?: string | null;
             /**
              * @description Where its source code is, an https URL.
              * @default null
              */
-            sourceUrl: string | null;
+            sourceUrl?: string | null;
             /** @description The games it plays; each ruleset once. */
             games: components["schemas"]["BotGame"][];
             /**
@@ -19478,12 +19478,12 @@ export interface components {
              *       "onlyOnline": true
              *     }
              */
-            limits: components["schemas"]["BotLimits"];
+            limits?: components["schemas"]["BotLimits"];
             /**
              * @description It accepts no new games.
              * @default false
              */
-            isPaused: boolean;
+            isPaused?: boolean;
         };
         NewBotToken: {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -19498,12 +19498,12 @@ export interface components {
              *       "chat:write"
              *     ]
              */
-            scopes: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
+            scopes?: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
             /**
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewCaretakerMove: {
             /** @description The version that your decision is based on. */
@@ -19603,7 +19603,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["MiddleAgesOptions"];
+            options?: components["schemas"]["MiddleAgesOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             seats: number;
@@ -19611,36 +19611,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -19656,7 +19656,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["VillageOptions"];
+            options?: components["schemas"]["VillageOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             seats: number;
@@ -19664,36 +19664,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -19709,7 +19709,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["Fief1429OptionsInput"];
+            options?: components["schemas"]["Fief1429OptionsInput"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             seats: number;
@@ -19717,36 +19717,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -19762,7 +19762,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefOriginalOptions"];
+            options?: components["schemas"]["FiefOriginalOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             seats: number;
@@ -19770,36 +19770,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -19815,7 +19815,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefVitaleOptions"];
+            options?: components["schemas"]["FiefVitaleOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             seats: number;
@@ -19823,36 +19823,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -19897,7 +19897,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             rounds: number;
@@ -19907,7 +19907,7 @@ export interface components {
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewInvitation: {
             /** @description An account, opaque. */
@@ -19927,30 +19927,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
              */
-            advance: number;
+            advance?: number;
             /**
              * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
              * @default fixed
              * @enum {string}
              */
-            bracket: "fixed" | "reseeded";
+            bracket?: "fixed" | "reseeded";
             /**
              * @description At tables of two: the losers of the two semi-finals play for third place during the final.
              * @default false
              */
-            thirdPlace: boolean;
+            thirdPlace?: boolean;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewLeague: {
             /**
@@ -19964,7 +19964,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Number of players per division. */
@@ -19976,25 +19976,25 @@ export interface components {
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
              * @default false
              */
-            promotionPlayOffs: boolean;
+            promotionPlayOffs?: boolean;
             /** @default null */
-            inactivity: components["schemas"]["InactivityRule"] | null;
+            inactivity?: components["schemas"]["InactivityRule"] | null;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewLives: {
             /**
@@ -20008,21 +20008,21 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @default 2 */
-            lives: number;
+            lives?: number;
             /**
              * @description Number of places per table that keep their lives.
              * @default 1
              */
-            safe: number;
+            safe?: number;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewMaintenanceJob: {
             /** @enum {string} */
@@ -20126,30 +20126,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
              */
-            isDouble: boolean;
+            isDouble?: boolean;
             /**
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewSanction: {
             /**
@@ -20178,7 +20178,7 @@ export interface components {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @default  */
-            description: "" | string;
+            description?: "" | string;
             rules: components["schemas"]["SeriesRulesInput"];
         };
         NewShortening: {
@@ -20201,7 +20201,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             rounds: number;
@@ -20210,12 +20210,12 @@ export interface components {
              * @default balanced
              * @enum {string}
              */
-            company: "social" | "balanced" | "sporting";
+            company?: "social" | "balanced" | "sporting";
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
@@ -20228,7 +20228,7 @@ export interface components {
              * @description What decided between this seat and others with the same score, in this order. Empty without such others.
              * @default []
              */
-            tieBreaks: {
+            tieBreaks?: {
                 /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
                 name: string;
                 /** @description The higher value wins. 1 or 0 for an office. */
@@ -20238,7 +20238,7 @@ export interface components {
              * @description Left before the end, or never played: last place, no score and no points.
              * @default false
              */
-            isForfeit: boolean;
+            isForfeit?: boolean;
         };
         NewTournament: {
             plan: components["schemas"]["NewTournamentPlan"];
@@ -20275,30 +20275,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
             /**
@@ -20311,19 +20311,19 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @default  */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -20333,68 +20333,68 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @default false */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /** @default null */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /** @default [] */
-            prizes: {
+            prizes?: {
                 place: number;
                 /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
                 title: string;
@@ -20407,7 +20407,7 @@ export interface components {
              * @description Probability that a player withdraws during a round, in percent.
              * @default 0
              */
-            withdrawalsPercent: number;
+            withdrawalsPercent?: number;
         };
         NewTournamentTemplate: {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -22259,12 +22259,12 @@ export interface components {
              * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
              * @default null
              */
-            points: number | null;
+            points?: number | null;
             /**
              * @description Last round of a stage for which a bye can be requested; any round if left out.
              * @default null
              */
-            lastRound: number | null;
+            lastRound?: number | null;
         } | null;
         ResultCorrection: {
             by: {
@@ -22968,7 +22968,7 @@ export interface components {
              * @description Number of results that count for each player; all if missing.
              * @default null
              */
-            best: number | null;
+            best?: number | null;
             /**
              * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
              * @default [
@@ -22976,7 +22976,7 @@ export interface components {
              *       "best"
              *     ]
              */
-            tieBreaks: ("wins" | "best" | "played")[];
+            tieBreaks?: ("wins" | "best" | "played")[];
         };
         SeriesScoringRanks: {
             /**
@@ -24118,12 +24118,12 @@ export interface components {
                 purpose?: "title" | "cut" | "promotion" | "third-place";
             }[];
             /** @default [] */
-            byes: string[];
+            byes?: string[];
             /**
              * @description Seats players together who are kept apart; rejected without it.
              * @default false
              */
-            mayMeet: boolean;
+            mayMeet?: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         };
