@@ -1,15 +1,12 @@
-import { rulesets } from "@seneschal/engine";
-import { rulesetSchemas } from "@seneschal/schema";
 import { createRegistry, type RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import { rulesetsWithoutBooks } from "../domain/game/rulesets.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 
-/** The rulesets of this server: rules from the engine, schemas from the schema package, texts from the rule books. */
+/** The rulesets of this server, with the texts of their rule books. */
 export const rulesetRegistry: RulesetRegistry = createRegistry(
-  rulesets.map((ruleset) => {
-    const schema = rulesetSchemas.find(({ id }) => id === ruleset.id);
-    if (schema === undefined) throw new Error(`the ruleset ${ruleset.id} has no schema`);
-    const texts = ruleTextsOf(ruleset.id);
-    return { ruleset, schema, ruleText: (rule) => texts.get(rule) };
+  rulesetsWithoutBooks.all.map((registered) => {
+    const texts = ruleTextsOf(registered.ruleset.id);
+    return { ...registered, ruleText: (rule) => texts.get(rule) };
   }),
 );
 

@@ -1,4 +1,6 @@
-import { createHmac } from "node:crypto";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GameEvent } from "./events.ts";
 import { type Game, type GameSettings, isOpenToSubstitutes, type SeatOccupant, seatsOnDeviceOf } from "./game.ts";
 
@@ -59,11 +61,18 @@ function openSeat(occupant: SeatOccupant | undefined, now: string): SeatOccupant
 export function invitationCodeOf({ id, secret, settings }: Game): string {
   const known = invitations.get(settings);
   if (known !== undefined) return known;
-  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/invitation\0${id}`);
-  const invitation = hmac.digest().subarray(0, 15).toString("base64url");
+  const mac = hmac(sha256, hexToBytes(secret), utf8ToBytes(`seneschal/invitation\0${id}`));
+  const invitation = base64UrlOf(mac.subarray(0, 15));
   invitations.set(settings, invitation);
   return invitation;
 }
 
 // Settings keep their identity from move to move, so the code is computed once.
 const invitations = new WeakMap<GameSettings, string>();
+
+/** Without padding, for a number of bytes that needs none. */
+function base64UrlOf(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isRevealing, type Outcome } from "@seneschal/engine";
 import type { EventOf, GameEvent, RecordedEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
@@ -7,6 +6,7 @@ import { chanceOf, commitmentOf, expectedEntropyOf, schemeOf } from "../game/pro
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { undoFault } from "../game/takebacks.ts";
 import { areAllReady, gameBegan, isFull } from "../game/transition.ts";
+import { isSame } from "./is-same.ts";
 import { faultInPresence, faultInVacating } from "./validate-presence.ts";
 import { faultInShortening } from "./validate-shortening.ts";
 import { validateTime } from "./validate-time.ts";
@@ -90,7 +90,7 @@ function faultInBeginning(registry: RulesetRegistry, game: Game, event: EventOf<
   if (!areAllReady(game)) return "a player was not ready";
   // Clocks depend on the players' preferences, which are not in the export.
   const { clocks: _, ...begun } = event;
-  return isDeepStrictEqual(gameBegan(registry, game), begun)
+  return isSame(gameBegan(registry, game), begun)
     ? undefined
     : "the rules and the chance of the game give another beginning";
 }
@@ -107,7 +107,7 @@ function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"Move
   const decision = ruleset.decide(game.position, event.seat, event.move, chance);
   if ("refusal" in decision) return `rule ${decision.refusal.rule} forbids this move`;
   if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
-  if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
+  if (!isSame(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
   const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   return event.takeable === (draws() === 0 && !reveals) ? undefined : "`takeable` is wrong";
 }
@@ -119,7 +119,7 @@ function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">
 
 function faultInShift(before: Game, { clocks = [], added }: EventOf<"ClocksShifted">): string | undefined {
   if (before.phase !== "running") return "clocks run only while the game is running";
-  const isRight = added === undefined || isDeepStrictEqual(added, addedTime(before, clocks));
+  const isRight = added === undefined || isSame(added, addedTime(before, clocks));
   return isRight ? undefined : "the added time is not by how much the deadlines moved";
 }
 
@@ -149,9 +149,7 @@ function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): str
 /** Whether an event records this outcome. Earlier events have the ranks, and scores in another unit for some rulesets. */
 function isRecordOf(outcome: Outcome, recorded: EventOf<"GameFinished">["outcome"]): boolean {
   const isComplete = recorded.ranking.every(({ tieBreaks }) => tieBreaks !== undefined);
-  return isComplete
-    ? isDeepStrictEqual(outcome, recorded)
-    : isDeepStrictEqual(outcome.ranking.map(rankIn), recorded.ranking.map(rankIn));
+  return isComplete ? isSame(outcome, recorded) : isSame(outcome.ranking.map(rankIn), recorded.ranking.map(rankIn));
 }
 
 const rankIn = ({ seat, rank }: { readonly seat: number; readonly rank: number }) => ({ seat, rank });

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import type { EventOf } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { agreedShortening, openShortening, turnLimitOf } from "../game/shortening.ts";
+import { isSame } from "./is-same.ts";
 
 interface ShorteningStep {
   readonly event: EventOf<"ShorteningProposed" | "ShorteningAgreed" | "ShorteningDeclined" | "GameShortened">;
@@ -23,7 +23,7 @@ export function faultInShortening(
       if (openShortening(game.shortening, at) === undefined) return "there was no open proposal";
       return game.seats[event.seat]?.kind === "person" ? undefined : "no player had this seat";
     case "GameShortened":
-      return isDeepStrictEqual(agreedShortening(registry, game, at), event) ? undefined : "not all players had agreed";
+      return isSame(agreedShortening(registry, game, at), event) ? undefined : "not all players had agreed";
   }
 }
 

@@ -1,7 +1,11 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
 import type { EventOf, Newcomer } from "../events.ts";
 import type { Game, GameSettings, SeatOccupant } from "../game.ts";
+
+// In plain JavaScript, because browsers verify games too: their own hashes need an encrypted connection.
 
 /** How random numbers of a game are drawn. A game keeps the scheme with which it was created. */
 export type ChanceScheme = 1 | 2;
@@ -15,23 +19,26 @@ const entropyBytes = 16;
 
 /** Commits the server to a secret and a scheme without revealing the secret. 64 hexadecimal digits. */
 export function commitmentOf(scheme: ChanceScheme, game: string, secret: string): string {
-  const hash = createHash("sha256").update(`${names[scheme]}/commit\0${game}\0`);
-  return hash.update(Buffer.from(secret, "hex")).digest("hex");
+  const hash = sha256.create().update(utf8ToBytes(`${names[scheme]}/commit\0${game}\0`));
+  return bytesToHex(hash.update(hexToBytes(secret)).digest());
 }
 
 /** The entropy of a seat that adds none, as 32 hexadecimal digits. The commitment determines it, so nobody can choose it. */
 export function derivedEntropyOf(scheme: ChanceScheme, game: string, secret: string, seat: Seat): string {
-  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/entropy\0${game}\0`);
-  return hmac.update(Buffer.of(seat)).digest().subarray(0, entropyBytes).toString("hex");
+  const mac = hmac.create(sha256, hexToBytes(secret)).update(utf8ToBytes(`${names[scheme]}/entropy\0${game}\0`));
+  return bytesToHex(mac.update(Uint8Array.of(seat)).digest().subarray(0, entropyBytes));
 }
 
 /** The key of all draws, from the secret and the entropy of each seat, in seat order. */
-export function chanceKeyOf(scheme: ChanceScheme, game: string, secret: string, entropies: readonly string[]): Buffer {
-  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/key\0${game}\0`);
-  for (const [seat, entropy] of entropies.entries()) {
-    hmac.update(Buffer.of(seat)).update(Buffer.from(entropy, "hex"));
-  }
-  return hmac.digest();
+export function chanceKeyOf(
+  scheme: ChanceScheme,
+  game: string,
+  secret: string,
+  entropies: readonly string[],
+): Uint8Array {
+  const mac = hmac.create(sha256, hexToBytes(secret)).update(utf8ToBytes(`${names[scheme]}/key\0${game}\0`));
+  for (const [seat, entropy] of entropies.entries()) mac.update(Uint8Array.of(seat)).update(hexToBytes(entropy));
+  return mac.digest();
 }
 
 export interface CountedChance {
@@ -44,7 +51,7 @@ export interface CountedChance {
 export type DrawLabel = (draw: number) => string;
 
 /** The random numbers of one event. Each draw has its own label, so draws do not depend on each other. */
-export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: DrawLabel): CountedChance {
+export function fairChance(scheme: ChanceScheme, key: Uint8Array, labelOf: DrawLabel): CountedChance {
   let draws = 0;
   const chance = chanceFrom((limit) => {
     draws += 1;
@@ -55,7 +62,7 @@ export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: DrawLabel
 }
 
 /** A stream of numbers below a limit. Values that would make small numbers more likely are rejected. */
-export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string): (limit: number) => number {
+export function labelledDraws(scheme: ChanceScheme, key: Uint8Array, label: string): (limit: number) => number {
   const word = randomWords(scheme, key, label);
   return (limit) => {
     const usable = 2 ** 32 - (2 ** 32 % limit);
@@ -81,21 +88,23 @@ export function shuffled<Value>(list: readonly Value[], below: (limit: number) =
     .reverse();
 }
 
-function randomWords(scheme: ChanceScheme, key: Buffer, label: string): () => number {
+function randomWords(scheme: ChanceScheme, key: Uint8Array, label: string): () => number {
   let taken = 0;
-  let block: Buffer = Buffer.alloc(0);
+  let block: DataView = new DataView(new ArrayBuffer(0));
   return () => {
     const offset = (taken % 8) * 4;
     if (offset === 0) block = blockOf(scheme, key, label, taken / 8);
     taken += 1;
-    return block.readUInt32BE(offset);
+    return block.getUint32(offset);
   };
 }
 
-function blockOf(scheme: ChanceScheme, key: Buffer, label: string, number: number): Buffer {
-  const counter = Buffer.alloc(4);
-  counter.writeUInt32BE(number);
-  return createHmac("sha256", key).update(`${names[scheme]}/draw\0${label}\0`).update(counter).digest();
+function blockOf(scheme: ChanceScheme, key: Uint8Array, label: string, number: number): DataView {
+  const counter = new DataView(new ArrayBuffer(4));
+  counter.setUint32(0, number);
+  const mac = hmac.create(sha256, key).update(utf8ToBytes(`${names[scheme]}/draw\0${label}\0`));
+  const { buffer, byteOffset, byteLength } = mac.update(new Uint8Array(counter.buffer)).digest();
+  return new DataView(buffer, byteOffset, byteLength);
 }
 
 /** Games from before scheme 2 name no scheme. */
@@ -136,9 +145,9 @@ export function expectedEntropyOf({ id, secret, settings }: ChanceSource, seat: 
 }
 
 // Seats keep their identity from move to move, so the key is computed once.
-const keys = new WeakMap<readonly SeatOccupant[], Buffer>();
+const keys = new WeakMap<readonly SeatOccupant[], Uint8Array>();
 
-function keyOf({ id, secret, seats, settings }: Game): Buffer {
+function keyOf({ id, secret, seats, settings }: Game): Uint8Array {
   const known = keys.get(seats);
   if (known !== undefined) return known;
   const key = chanceKeyOf(schemeOf(settings), id, secret, seats.map(entropyOf));
@@ -160,6 +169,6 @@ export function seatTakenEvent(
 ): EventOf<"SeatTaken"> {
   if (given !== undefined) return { type: "SeatTaken", seat, newcomer, entropy: given, entropyFrom: "player" };
   // Under scheme 1 the server chooses it.
-  const entropy = expectedEntropyOf(source, seat) ?? randomBytes(16).toString("hex");
+  const entropy = expectedEntropyOf(source, seat) ?? bytesToHex(randomBytes(16));
   return { type: "SeatTaken", seat, newcomer, entropy, entropyFrom: "house" };
 }
