@@ -1,4 +1,4 @@
-import { canonicalJson } from "@seneschal/schema";
+import { canonicalJson, verifications } from "@seneschal/schema";
 import { z } from "zod";
 import { type GameEvent, gameEvent, type RecordedEvent } from "../game/events.ts";
 import { type Game, isOver } from "../game/game.ts";
@@ -18,17 +18,48 @@ export type Verdict =
       /** False if the rules have changed since: then only hash chain and commitment were verified. */
       readonly rulesChecked: boolean;
       readonly chance: ChanceReport;
+      /** The game after its last event. */
+      readonly game: Game;
     }
   | Unsound;
 
 /** The first line that is wrong, counted from 1, and why. */
-interface Unsound {
+export interface Unsound {
   readonly isSound: false;
   readonly line: number;
+  readonly fault: verifications.LogFault;
+  /** What is wrong, in English: details that depend on the rules of the game included. */
   readonly message: string;
+  /** The event on that line, if it can be read. */
+  readonly event?: { readonly type: string; readonly version: number };
+  /** If the chain is broken here. */
+  readonly digest?: { readonly expected: string; readonly found: string };
 }
 
-const unsound = (line: number, message: string): Unsound => ({ isSound: false, line, message });
+type Details = Omit<Unsound, "isSound" | "line" | "fault" | "message"> & { readonly message?: string };
+
+function unsound(line: number, fault: verifications.LogFault, { message, ...details }: Details = {}): Unsound {
+  return { isSound: false, line, fault, message: message ?? messages[fault], ...details };
+}
+
+const messages: Readonly<Record<verifications.LogFault, string>> = {
+  "no-line-break": "the file does not end with a line break",
+  "long-line": `the line is longer than ${verifications.lineCharactersMax} characters`,
+  "no-json": "the line is not JSON",
+  "no-manifest": "this is not a manifest of a game",
+  "other-secret": "the secret is not the one that was committed to",
+  "unknown-ruleset": "the ruleset is not known here",
+  "no-event": "this is not an event",
+  "not-canonical": "the line is not written in canonical form",
+  "after-end": "the game was over",
+  "wrong-digest": "the digest does not fit the event and the one before",
+  "other-game": "the event belongs to another game",
+  "wrong-version": "the version is not the next one",
+  "too-large": "a number is too large for a game",
+  "against-rules": "the event cannot have happened",
+  "no-end": "the end of the game is missing",
+  "other-manifest": "the manifest does not fit the events",
+};
 
 /** Verifies an exported game line by line: hash chain, random draws, and that the rules produce these facts. */
 export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
@@ -39,22 +70,23 @@ export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   }
 }
 
-/** The same in steps of one line, for callers that have other work to do in between. */
-export function* verificationSteps(registry: RulesetRegistry, text: string): Generator<undefined, Verdict> {
+/** The same in steps of one line, for callers that have other work to do in between. Each step tells the share that is done, from 0 to 1. */
+export function* verificationSteps(registry: RulesetRegistry, text: string): Generator<number, Verdict> {
   const lines = text.split("\n");
-  if (lines.pop() !== "") return unsound(lines.length + 1, "the file does not end with a line break");
+  if (lines.pop() !== "") return unsound(lines.length + 1, "no-line-break");
   const read = manifestIn(lines[0] ?? "");
   if ("isSound" in read) return read;
   const { about } = read;
   const isKnown = registry.all.some(({ ruleset }) => ruleset.id === about.ruleset);
-  if (!isKnown) return unsound(1, `the ruleset ${about.ruleset} is not known here`);
+  if (!isKnown) return unsound(1, "unknown-ruleset", { message: `the ruleset ${about.ruleset} is not known here` });
   const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
   const chance = chanceReporter();
   const end = yield* verifyEvents({ registry, about, rulesChecked, chance }, lines);
   if ("isSound" in end) return end;
-  if (end.game === undefined || !isOver(end.game)) return unsound(lines.length + 1, "the end of the game is missing");
-  if (lines[0] !== canonicalJson(manifestOf(end.game))) return unsound(1, "the manifest does not fit the events");
-  return { isSound: true, manifest: about, rulesChecked, chance: chance.report() };
+  const { game } = end;
+  if (game === undefined || !isOver(game)) return unsound(lines.length + 1, "no-end");
+  if (lines[0] !== canonicalJson(manifestOf(game))) return unsound(1, "other-manifest");
+  return { isSound: true, manifest: about, rulesChecked, chance: chance.report(), game };
 }
 
 interface Verification {
@@ -68,24 +100,44 @@ interface Verification {
 function* verifyEvents(
   verification: Verification,
   lines: readonly string[],
-): Generator<undefined, Unsound | { game: Game | undefined }> {
-  const { registry, about, rulesChecked, chance } = verification;
+): Generator<number, Unsound | { game: Game | undefined }> {
+  const { registry, about, chance } = verification;
   const replay = createReplay(registry, rollbackTargetsIn(lines));
   let game: Game | undefined;
-  for (const [place, line] of lines.slice(1).entries()) {
-    yield;
-    const number = place + 2;
+  for (const [place, line] of lines.entries()) {
+    if (place === 0) continue;
+    yield place / lines.length;
+    const number = place + 1;
     const read = eventIn(line, number, about, game);
     if ("isSound" in read) return read;
     const { recorded } = read;
-    const fault = faultInBounds(registry, recorded.event, { rulesChecked }) ?? faultIn(verification, game, recorded);
-    if (fault !== undefined) return unsound(number, fault);
-    const next = replayed(replay, game, recorded, about);
-    if (typeof next === "string") return unsound(number, next);
+    if (isOtherGame(recorded.event, about)) return unsound(1, "other-manifest");
+    const next = faultOf(verification, game, recorded) ?? replayed(replay, game, recorded, about);
+    if ("fault" in next) return unsound(number, next.fault, { message: next.message, event: eventOf(recorded) });
     game = next;
     chance.take(recorded);
   }
   return { game };
+}
+
+/** Found at once, because the rest of the verification depends on the rules that the manifest names. */
+function isOtherGame(event: GameEvent, about: Manifest): boolean {
+  if (event.type !== "GameOpened") return false;
+  return event.ruleset !== about.ruleset || event.revision !== about.revision;
+}
+
+const eventOf = ({ event, version }: RecordedEvent) => ({ type: event.type, version });
+
+interface Fault {
+  readonly fault: verifications.LogFault;
+  readonly message: string;
+}
+
+function faultOf(verification: Verification, game: Game | undefined, recorded: RecordedEvent): Fault | undefined {
+  const outOfBounds = faultInBounds(verification.registry, recorded.event, verification);
+  if (outOfBounds !== undefined) return { fault: "too-large", message: outOfBounds };
+  const forbidden = faultIn(verification, game, recorded);
+  return forbidden === undefined ? undefined : { fault: "against-rules", message: forbidden };
 }
 
 /** A made-up event can make the rules fail: then it cannot have happened. */
@@ -93,7 +145,7 @@ function faultIn({ registry, rulesChecked }: Verification, game: Game | undefine
   try {
     return rulesChecked ? validateEvent(registry, game, recorded) : game && validateGuarantees(game, recorded);
   } catch (error) {
-    return error instanceof Error ? error.message : "the event cannot have happened";
+    return reasonOf(error);
   }
 }
 
@@ -102,13 +154,13 @@ function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest):
 }
 
 function manifestIn(line: string): Unsound | { readonly about: Manifest } {
-  const json = jsonOrNothing(line);
-  if (json === undefined) return unsound(1, "the line is not JSON");
-  const parsed = manifest.safeParse(json);
-  if (!parsed.success) return unsound(1, "this is not a manifest of a game");
+  const json = jsonIn(line, 1);
+  if ("isSound" in json) return json;
+  const parsed = manifest.safeParse(json.value);
+  if (!parsed.success) return unsound(1, "no-manifest");
   const about = parsed.data;
   if (commitmentOf(schemeOf(about), about.game, about.secret) !== about.commitment) {
-    return unsound(1, "the secret is not the one that was committed to");
+    return unsound(1, "other-secret");
   }
   return { about };
 }
@@ -119,22 +171,24 @@ function eventIn(
   about: Manifest,
   before: Game | undefined,
 ): Unsound | { readonly recorded: RecordedEvent } {
-  const json = jsonOrNothing(line);
-  if (json === undefined) return unsound(number, "the line is not JSON");
-  const parsed = eventLine.safeParse(json);
-  if (!parsed.success) return unsound(number, "this is not an event");
-  if (canonicalJson(parsed.data) !== line) return unsound(number, "the line is not written in canonical form");
-  const { game, version, at, type, body, digest } = parsed.data;
-  const event = gameEvent.safeParse({ ...body, type });
-  if (!event.success) return unsound(number, `this is not an event of type ${type}`);
-  const recorded = { game, version, at, event: event.data, digest };
-  if (before !== undefined && isOver(before) && !isAnnulment(event.data)) return unsound(number, "the game was over");
-  const text = textOf(recorded, bodyTextOf(event.data));
-  if (digestOf(about.secret, before?.digest ?? "", text) !== digest) {
-    return unsound(number, "the digest does not fit the event and the one before");
+  const json = jsonIn(line, number);
+  if ("isSound" in json) return json;
+  const parsed = eventLine.safeParse(json.value);
+  if (!parsed.success) return unsound(number, "no-event");
+  const { game, version, at, type, body, digest: found } = parsed.data;
+  const event = { type, version };
+  if (canonicalJson(parsed.data) !== line) return unsound(number, "not-canonical", { event });
+  const known = gameEvent.safeParse({ ...body, type });
+  if (!known.success) return unsound(number, "no-event", { message: `this is not an event of type ${type}`, event });
+  const recorded = { game, version, at, event: known.data, digest: found };
+  if (before !== undefined && isOver(before) && !isAnnulment(known.data))
+    return unsound(number, "after-end", { event });
+  const expected = digestOf(about.secret, before?.digest ?? "", textOf(recorded, bodyTextOf(known.data)));
+  if (expected !== found) return unsound(number, "wrong-digest", { event, digest: { expected, found } });
+  if (game !== about.game) return unsound(number, "other-game", { event });
+  if (version !== (before?.version ?? 0) + 1) {
+    return unsound(number, "wrong-version", { message: `version ${version} is not the next one`, event });
   }
-  if (game !== about.game) return unsound(number, "the event belongs to another game");
-  if (version !== (before?.version ?? 0) + 1) return unsound(number, `version ${version} is not the next one`);
   return { recorded };
 }
 
@@ -144,13 +198,15 @@ function replayed(
   before: Game | undefined,
   recorded: RecordedEvent,
   { secret }: Manifest,
-): Game | string {
+): Game | Fault {
   try {
     return replay({ ...recorded, secret: before === undefined ? secret : undefined });
   } catch (error) {
-    return error instanceof Error ? error.message : "the event cannot have happened";
+    return { fault: "against-rules", message: reasonOf(error) };
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : messages["against-rules"]);
 
 /** Annulment by staff is the only event that may follow the end of a game. */
 function isAnnulment(event: GameEvent): boolean {
@@ -166,6 +222,12 @@ function rollbackTargetsIn(lines: readonly string[]): ReadonlySet<number> {
     return rollback.safeParse(jsonOrNothing(line)).data?.body.to ?? [];
   });
   return new Set(versions);
+}
+
+function jsonIn(line: string, number: number): Unsound | { readonly value: unknown } {
+  if (line.length > verifications.lineCharactersMax) return unsound(number, "long-line");
+  const value = jsonOrNothing(line);
+  return value === undefined ? unsound(number, "no-json") : { value };
 }
 
 /** The JSON value of a line; undefined if it is not JSON. */

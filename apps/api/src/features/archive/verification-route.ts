@@ -1,6 +1,7 @@
 import { verifications } from "@seneschal/schema";
 import { z } from "zod";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
+import { verificationOf } from "../../domain/verification/verification-of.ts";
 import { type Verdict, verificationSteps } from "../../domain/verification/verify-export.ts";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
@@ -66,14 +67,6 @@ async function verdictOn(registry: RulesetRegistry, file: string, pause: () => P
 
 function tooLong(): Problem {
   return new Problem("too-large", "This file takes too long here. Verify it with `npm run verify -- FILE`.");
-}
-
-function verificationOf(verdict: Verdict): z.output<typeof verifications.verification> {
-  if (!verdict.isSound) return verdict;
-  const { manifest, rulesChecked, chance } = verdict;
-  const { game, ruleset, revision, events, commitment, head, chanceScheme = 1 } = manifest;
-  const report = { scheme: chanceScheme, addedBy: [...chance.addedBy], drawsUndone: chance.takenBack };
-  return { isSound: true, game, ruleset, revision, events, commitment, head, rulesChecked, chance: report };
 }
 
 const description = `Send the file of a game (\`/v1/games/{game}/export\`), also of another server, as it is:

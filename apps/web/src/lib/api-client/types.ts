@@ -31,6 +31,7 @@ export type SessionEntry = Schemas["SessionEntry"];
 export type TwoFactorSetup = Schemas["TwoFactorSetup"];
 export type CapturedEmail = Schemas["CapturedEmail"];
 export type Game = Schemas["Game"];
+export type GameLogVerification = Schemas["GameLogVerification"];
 export type SeatOccupant = Schemas["SeatOccupant"];
 export type BotLevel = Schemas["NewSeatBot"]["bot"];
 export type TimeControl = Schemas["TimeControl"];

@@ -23118,6 +23118,13 @@ export interface components {
             head: string;
             /** @description False: the game was played by another revision of the rules, so only the chain, the commitment and the entropy were verified. */
             rulesChecked: boolean;
+            /** @description The final ranking; empty if the game was closed before its end. */
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
             chance: {
                 scheme: number;
                 /** @description Seats whose players added entropy after the commitment was published. */
@@ -25345,8 +25352,26 @@ export interface components {
             isSound: false;
             /** @description The first line that is wrong. */
             line: number;
+            /**
+             * @description `against-rules` is an event that the rules, the chance or the clocks of the game do not give, and `too-large` one with sizes that no game has. All others are about the form of the file or its chain of digests.
+             * @enum {string}
+             */
+            fault: "no-line-break" | "long-line" | "no-json" | "no-manifest" | "other-secret" | "unknown-ruleset" | "no-event" | "not-canonical" | "after-end" | "wrong-digest" | "other-game" | "wrong-version" | "too-large" | "against-rules" | "no-end" | "other-manifest";
             /** @description What is wrong with it, in English. */
             message: string;
+            /** @description The event on the line, if it can be read. */
+            event?: {
+                type: string;
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+            };
+            /** @description If the chain is broken on this line. */
+            digest?: {
+                /** @description 64 hexadecimal digits. */
+                expected: string;
+                /** @description 64 hexadecimal digits. */
+                found: string;
+            };
         };
         Vacation: {
             /** @description Vacation days left. */
