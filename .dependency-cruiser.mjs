@@ -8,6 +8,8 @@ const games = "packages/engine/src/games/";
 const game = `^(${games}[^/]+/(?:family/)?)`;
 
 const api = "^apps/api/src/";
+/** What browsers load to verify the log of a game. */
+const verification = `${api}domain/verification/index\\.ts$`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -155,10 +157,10 @@ export default {
     },
     {
       name: "apps-are-independent",
-      comment: "Apps must not import each other. Move shared code to a package.",
+      comment: "Apps must not import each other, apart from the verification of games. Move shared code to a package.",
       severity: "error",
       from: { path: "^apps/([^/]+)/" },
-      to: { path: "^apps/", pathNot: "^apps/$1/" },
+      to: { path: "^apps/", pathNot: ["^apps/$1/", verification] },
     },
     {
       name: "domain-is-pure",
@@ -166,6 +168,13 @@ export default {
       severity: "error",
       from: { path: `${api}domain/`, pathNot: production },
       to: { path: ["^apps/", "node_modules/(fastify|pg|drizzle-orm|graphile-worker)/"], pathNot: `${api}domain/` },
+    },
+    {
+      name: "verification-runs-in-browsers",
+      comment: "Browsers verify games with the code of the API: nothing that it reaches may need Node.",
+      severity: "error",
+      from: { path: verification },
+      to: { reachable: true, path: "^(node:)?(buffer|crypto|fs|os|path|stream|url|util|worker_threads|zlib)(/|$)" },
     },
     {
       name: "platform-imports-only-platform",
@@ -242,7 +251,10 @@ export default {
       name: "web-imports-no-server-code",
       comment: "The server decides; the site uses its API.",
       severity: "error",
-      from: { path: "^apps/web/", pathNot: "^apps/web/(e2e|src/features/tournaments/verify)/" },
+      from: {
+        path: "^apps/web/",
+        pathNot: "^apps/web/(e2e/|src/features/(tournaments/verify/|verification/verification\\.worker\\.ts$))",
+      },
       to: { path: ["^packages/(engine|tournament)/", "^apps/api/"] },
     },
     {

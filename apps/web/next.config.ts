@@ -30,7 +30,13 @@ const config: NextConfig = {
     rules: { "*.json": compiledMessages },
     resolveAlias: { "use-intl/format-message": `./${messageFormatter}` },
   },
-  transpilePackages: ["@seneschal/schema", "@seneschal/tournament", "@seneschal/wording"],
+  transpilePackages: [
+    "@seneschal/api",
+    "@seneschal/engine",
+    "@seneschal/schema",
+    "@seneschal/tournament",
+    "@seneschal/wording",
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   // The reference of the API lives at /docs/ and says so itself.

@@ -40,6 +40,7 @@ const planted = [
   ["nobody-imports-the-client", "apps/web/src/lib/api-client/play.ts", "../../../../../packages/client/src/index.ts"],
   ["apps-are-independent", "apps/api/src/composition/emails.ts", "../../../web/src/boards/names.ts"],
   ["domain-is-pure", "apps/api/src/domain/game/game.ts", "../../platform/http/problem.ts"],
+  ["verification-runs-in-browsers", "apps/api/src/domain/verification/index.ts", "node:util"],
   ["platform-imports-only-platform", "apps/api/src/platform/http/limits.ts", "../../domain/clocks/rest.ts"],
   ["event-store-imports-no-feature", "apps/api/src/event-store/append.ts", "../features/chat/chat.ts"],
   ["shared-stores-import-no-feature", "apps/api/src/stores/names.ts", "../features/chat/chat.ts"],
@@ -105,11 +106,16 @@ const harmless = [
   ["packages/tournament/src/designs/berger.ts", 'import "../standings/standings.ts";'],
 ];
 
+/** The worker may import the entry point of the verification, and nothing else of the API. */
+const workerImports = `import "../../../../api/src/domain/verification/index.ts";
+import "../../../../api/src/domain/clocks/rest.ts";`;
+
 const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
 
 beforeAll(() => {
   for (const [path, text] of harmless) write(path, text);
   for (const [, path, imported] of planted) write(path, `import ${JSON.stringify(imported)};`);
+  write("apps/web/src/features/verification/verification.worker.ts", workerImports);
   for (const [, folder, other] of plantedFolders) plantCircle(folder, other);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 });
@@ -126,6 +132,12 @@ describe("the table of imports", () => {
   it("catches each planted fault", async () => {
     const found = await violations(".dependency-cruiser.mjs", ["packages", "apps"]);
     for (const [name, path] of planted) expect(found).toContainEqual([name, path]);
+  });
+
+  it("lets the worker import only the entry point of the verification", async () => {
+    const found = await violations(".dependency-cruiser.mjs", ["packages", "apps"]);
+    const worker = "apps/web/src/features/verification/verification.worker.ts";
+    expect(found.filter(([, path]) => path === worker)).toEqual([["apps-are-independent", worker]]);
   });
 
   it("catches cycles between folders in every part that forbids them", async () => {

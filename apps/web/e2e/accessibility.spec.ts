@@ -113,6 +113,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
   return [
     "/",
     "/games/new",
+    "/games/verify",
     `/games/${open}`,
     `/invitations/${invitation}`,
     `/games/${running}`,

@@ -5,6 +5,7 @@ import type { Language } from "../languages.ts";
 const siteAreas = [
   "common",
   "lobby",
+  "game-files",
   "game-page",
   "seats",
   "move-queue",

@@ -17,9 +17,12 @@ export function GameLinks({ game, children }: { readonly game: Game; readonly ch
       <Link href={`/games/${game.id}/replay`}>{t("replay")}</Link>
       <Link href={`/rules/${game.ruleset}`}>{t("rules")}</Link>
       {game.state === "finished" && (
-        <a href={`/v1/games/${game.id}/export`} download>
-          {t("export")}
-        </a>
+        <>
+          <a href={`/v1/games/${game.id}/export`} download>
+            {t("export")}
+          </a>
+          <Link href="/games/verify">{t("verify")}</Link>
+        </>
       )}
       {children}
       {game.state === "running" && game.yourSeat !== null && <ResignButton game={game} />}

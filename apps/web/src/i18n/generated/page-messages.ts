@@ -326,6 +326,9 @@ export const pageMessages = {
     "rules.ruling",
     "village.title"
   ],
+  "/games/verify": [
+    "game-files.verify"
+  ],
   "/help/[page]": [],
   "/help": [],
   "/invitations/[invitation]": [
