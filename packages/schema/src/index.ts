@@ -23,6 +23,7 @@ import * as archive from "./http/games/archive.ts";
 import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";
 import * as games from "./http/games/games.ts";
+import * as imports from "./http/games/imports.ts";
 import * as reference from "./http/games/reference.ts";
 import * as rulesets from "./http/games/rulesets.ts";
 import * as verifications from "./http/games/verifications.ts";
@@ -62,6 +63,7 @@ export {
   deliveries,
   devMailbox,
   games,
+  imports,
   notes,
   notifications,
   oauth,

@@ -16,7 +16,6 @@ import { archiveRoutes } from "../features/archive/archive-routes.ts";
 import { type MonthFiles, monthFiles } from "../features/archive/months/month-files.ts";
 import { monthRoutes } from "../features/archive/months/month-routes.ts";
 import { monthTask } from "../features/archive/months/month-task.ts";
-import { verificationRoute } from "../features/archive/verification-route.ts";
 import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
@@ -52,6 +51,7 @@ import type { Task } from "../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { openDemoGame } from "./demo/demo-games.ts";
+import { setUpGameFiles } from "./game-files.ts";
 import { createGameServices, type GameServices } from "./game-services.ts";
 import { gamesForTournaments } from "./tournaments.ts";
 import { createTurnRecap } from "./turn-recap.ts";
@@ -137,7 +137,7 @@ export function setUpGames(server: Server, deps: Deps): Games {
 function setUpArchive(server: Server, playDeps: GameServices["playDeps"], { registry, dataFolder }: Deps): MonthFiles {
   const schemas = registry.all.map(({ schema }) => schema);
   archiveRoutes(server, archive.archiveSchemas(schemas), gameLogLineOf(schemas), playDeps);
-  void server.register((scope) => verificationRoute(scope, registry));
+  setUpGameFiles(server, schemas, playDeps);
   const months = monthFiles(join(dataFolder, "archive"), playDeps);
   monthRoutes(server, months);
   return months;

@@ -1,35 +1,16 @@
 import { verifications } from "@seneschal/schema";
 import { z } from "zod";
-import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { verificationOf } from "../../domain/verification/verification-of.ts";
-import { type Verdict, verificationSteps } from "../../domain/verification/verify-export.ts";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
-import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
-import { FairQueue, queueClientOf } from "../../platform/http/long-computations/fair-queue.ts";
-import { inSlices } from "../../platform/http/long-computations/slices.ts";
-import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import { jsonLinesType } from "../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../platform/http/server.ts";
+import type { LogVerifier } from "./log-verifier.ts";
 
 const perMinute = 10;
-/** A long game of Fief takes a few seconds. */
-const secondsMax = 60;
-const fileTypes = [jsonLinesType, "application/jsonl", "text/plain"];
 
-/** Waiting files are in memory, so only a few wait. */
-const queueLimits = {
-  runningMax: 1,
-  runningMaxPerAddress: 1,
-  waitingMax: 8,
-  waitingMaxPerAddress: 2,
-  waitMaxSeconds: 30,
-};
-
-/** Verifies a game log, for people who do not run the command. Its files are the only bodies that are not JSON. */
-export async function verificationRoute(server: Server, registry: RulesetRegistry): Promise<void> {
-  const queue = new FairQueue(queueLimits);
-  server.addContentTypeParser(fileTypes, { parseAs: "string" }, (_request, body, done) => done(null, body));
+/** Verifies a game log, for people who do not run the command. */
+export function verificationRoute(server: Server, verify: LogVerifier): void {
   server.post(
     "/v1/verifications",
     {
@@ -45,28 +26,8 @@ export async function verificationRoute(server: Server, registry: RulesetRegistr
         response: responses(verifications.verification),
       },
     },
-    async (request, reply) => {
-      const connection = connectionOf(reply);
-      const verify = () => verdictOn(registry, request.body, inSlices(connection));
-      return verificationOf(await queue.run(queueClientOf(request), connection, verify));
-    },
+    async (request, reply) => verificationOf(await verify(request, reply)),
   );
-}
-
-/** @throws {Problem} too-large if it takes too long */
-async function verdictOn(registry: RulesetRegistry, file: string, pause: () => Promise<void>): Promise<Verdict> {
-  const steps = verificationSteps(registry, file);
-  const until = performance.now() + secondsMax * 1000;
-  for (;;) {
-    await pause();
-    if (performance.now() > until) throw tooLong();
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-function tooLong(): Problem {
-  return new Problem("too-large", "This file takes too long here. Verify it with `npm run verify -- FILE`.");
 }
 
 const description = `Send the file of a game (\`/v1/games/{game}/export\`), also of another server, as it is:

@@ -281,6 +281,24 @@ async function recordArchive(ada: Caller, file: string): Promise<void> {
   operations.downloadArchiveMonth = { status: (await ada.call("GET", `/v1/archive/months/${latest?.month}`)).status };
   const { status, body } = await asFile.call("POST", "/v1/verifications", file);
   operations.verifyGameLog = { status, answer: body };
+  await recordImports(ada);
+}
+
+/** The log of another server: nothing here knows its game. */
+async function recordImports(ada: Caller): Promise<void> {
+  const log = readFileSync(new URL("../../verification/recorded/scheme-2-middle-ages.jsonl", import.meta.url), "utf8");
+  const query = `origin=${encodeURIComponent("https://games.example")}&names=Aline,Bertrand,Cécile`;
+  const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });
+  const { status, body } = await asFile.call("POST", `/v1/imports?${query}`, log);
+  operations.importGame = { status, answer: body };
+  const path = `/v1/imports/${(body as { id: string }).id}`;
+  await record("getImport", ada, `GET ${path}`);
+  await record("changeImport", ada, `PATCH ${path}`, { isListed: true });
+  await record("listImports", ada, "GET /v1/imports");
+  await record("exportImport", ada, `GET ${path}/export`);
+  await record("getImportReplay", ada, `GET ${path}/replay`);
+  await record("getImportReplayChanges", ada, `GET ${path}/replay/changes`);
+  await record("removeImport", ada, `DELETE ${path}`);
 }
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };

@@ -1,0 +1,151 @@
+import { imports } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../support/database/test-database.ts";
+import { type Caller, guest, playOn } from "../support/server/caller.ts";
+import { startServer, type TestServer } from "../support/server/test-server.ts";
+
+const database = testDatabase();
+const otherDatabase = testDatabase();
+/** Where the game was played, and two processes of another server. */
+let origin: TestServer;
+let here: TestServer;
+let twin: TestServer;
+let ada: Caller;
+let cyr: Caller;
+let game: string;
+let log: string;
+
+beforeAll(async () => {
+  [origin, here, twin] = [
+    await startServer(otherDatabase),
+    await startServer(database, { now }),
+    await startServer(database, { now }),
+  ];
+  const bea = await guest(origin.url, "Bea");
+  ada = await guest(origin.url, "Ada");
+  cyr = await guest(here.url, "Cyr");
+  ({ id: game } = await ada.open({ options: { rounds: 2 }, name: "Elsewhere" }));
+  await bea.post(`/v1/games/${game}/seats`, {});
+  await ada.post(`/v1/games/${game}/start`);
+  while ((await ada.get<{ state: string }>(`/v1/games/${game}`)).state === "running") await playOn([ada, bea], game, 1);
+  log = (await ada.call("GET", `/v1/games/${game}/export`)).text;
+});
+afterAll(() => Promise.all([origin.close(), here.close(), twin.close()]));
+
+/** How far the time of the server is ahead. */
+let ahead = 0;
+function now(): Date {
+  return new Date(Date.now() + ahead);
+}
+
+interface Result {
+  readonly result: string;
+  readonly id: string;
+}
+const type = { "content-type": "application/x-ndjson" };
+const send = (caller: Caller, file = log, query = "") =>
+  caller.withHeaders(type).call("POST", `/v1/imports${query}`, file);
+const sent = async (caller: Caller, query = "") => (await send(caller, log, query)).body as Result;
+
+describe("an imported game", () => {
+  it("is stored once, although two processes import it at the same time", async () => {
+    const results = await Promise.all([sent(cyr), sent(await guest(twin.url, "Dan"))]);
+    expect(results.map(({ result }) => result).sort()).toEqual(["existing", "imported"]);
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    const { rows } = await database.pool.query("select id from imported_games");
+    expect(rows).toHaveLength(1);
+  });
+
+  it("has the replay and the log of the game", async () => {
+    const { id, result } = await sent(cyr);
+    expect(result).toBe("existing");
+    type Replay = { readonly game: string; readonly steps: readonly object[] };
+    for (const audience of ["arbiter", "spectator", "1"]) {
+      const there = await ada.get<Replay>(`/v1/games/${game}/replay?as=${audience}`);
+      const imported = await cyr.get<Replay>(`/v1/imports/${id}/replay?as=${audience}`);
+      expect(imported.steps.length).toBeGreaterThan(2);
+      expect(imported).toEqual({ ...there, game: id });
+    }
+    const changes = await cyr.get<Replay>(`/v1/imports/${id}/replay/changes?as=arbiter`);
+    expect(changes.steps).toEqual((await ada.get<Replay>(`/v1/games/${game}/replay/changes?as=arbiter`)).steps);
+    expect((await cyr.call("GET", `/v1/imports/${id}/export`)).text).toBe(log);
+  });
+
+  it("is known where it was played", async () => {
+    expect(await sent(ada)).toEqual({ result: "local", id: game });
+  });
+
+  it("is no game of this server", async () => {
+    const { id } = await sent(cyr);
+    for (const one of [id, game]) expect((await cyr.call("GET", `/v1/games/${one}`)).status).toBe(404);
+    expect(await cyr.get("/v1/games?state=finished")).toMatchObject({ games: [] });
+    ahead = 60_000;
+    expect(await cyr.get("/v1/archive/games")).toMatchObject({ games: [] });
+    const { rows } = await database.pool.query("select game_id from events union select game_id from seats");
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("what the importer says about a game", () => {
+  it("is plain text, and only the importer changes or removes it", async () => {
+    const eve = await guest(here.url, "Eve");
+    const { id } = await sent(cyr);
+    await cyr.call("DELETE", `/v1/imports/${id}`);
+    for (const path of ["", "/export", "/replay"]) {
+      expect((await eve.call("GET", `/v1/imports/${id}${path}`)).status).toBe(404);
+    }
+    const names = encodeURIComponent("<b>Ada</b>,");
+    const query = `?origin=${encodeURIComponent("https://elsewhere.example/games")}&names=${names}`;
+    expect(await sent(eve, query)).toEqual({ result: "imported", id });
+    const shown = await cyr.get<imports.ImportedGame>(`/v1/imports/${id}`);
+    expect(shown).toMatchObject({ game, name: "Elsewhere", origin: "https://elsewhere.example", isListed: false });
+    expect(shown.seats.map(({ name }) => name)).toEqual(["<b>Ada</b>", null]);
+    expect(shown.ranking.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    for (const method of ["PATCH", "DELETE"]) {
+      const body = method === "PATCH" ? { isListed: true } : undefined;
+      expect((await cyr.call(method, `/v1/imports/${id}`, body)).status).toBe(404);
+    }
+    expect(await cyr.get("/v1/imports")).toEqual({ imports: [], next: null });
+    expect((await eve.call("PATCH", `/v1/imports/${id}`, { isListed: true })).body).toMatchObject({ isListed: true });
+    expect(await cyr.get("/v1/imports")).toMatchObject({ imports: [{ id }], next: null });
+    expect((await eve.call("DELETE", `/v1/imports/${id}`)).status).toBe(204);
+    expect(await cyr.get("/v1/imports")).toEqual({ imports: [], next: null });
+    const { rows } = await database.pool.query("select id from imported_games where hidden_at is not null");
+    expect(rows).toEqual([{ id }]);
+  });
+
+  it.each([
+    ["a name with a control character", "?names=%07"],
+    ["a name that changes the direction of writing", "?names=%E2%80%AEadA"],
+    ["a long name", `?names=${"a".repeat(41)}`],
+    ["too many names", `?names=${",".repeat(10)}`],
+    ["an origin that is no server", "?origin=javascript:alert(1)"],
+  ])("is refused: %s", async (_, query) => {
+    expect(await send(cyr, log, query)).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+  });
+});
+
+describe("a file is not imported", () => {
+  it("if it is not sound: the problem names the line", async () => {
+    const before = await database.pool.query("select count(*) from imported_games");
+    const tampered = log.replace('"by":"person"', '"by":"bot"');
+    const answer = await send(cyr, tampered);
+    expect(answer.status).toBe(400);
+    expect((answer.body as { detail: string }).detail).toMatch(/^Line \d+: the digest does not fit/);
+    expect((await database.pool.query("select count(*) from imported_games")).rows).toEqual(before.rows);
+  });
+
+  it("if nobody is signed in, or too many were imported in a day", async () => {
+    expect((await fetch(`${here.url}/v1/imports`, { method: "POST", headers: type, body: log })).status).toBe(401);
+    const fay = await guest(here.url, "Fay");
+    const { id } = await fay.get<{ id: string }>("/v1/session");
+    await database.pool.query(
+      `insert into imported_games (id, imported_by, imported_at, is_listed, about, events, log)
+       select gen_random_uuid(), $1, $2, false, '{}', 1, '' from generate_series(1, $3)`,
+      [id, now(), imports.importsPerDay],
+    );
+    expect((await send(fay)).status).toBe(429);
+    ahead += 25 * 60 * 60 * 1000;
+    expect((await send(fay)).status).toBe(200);
+  });
+});
