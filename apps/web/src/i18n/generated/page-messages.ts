@@ -327,7 +327,11 @@ export const pageMessages = {
     "village.title"
   ],
   "/games/verify": [
-    "game-files.verify"
+    "fief-1429.title",
+    "fief-classic.title",
+    "game-files.verify",
+    "middle-ages.title",
+    "village.title"
   ],
   "/help/[page]": [],
   "/help": [],

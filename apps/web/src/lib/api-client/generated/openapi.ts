@@ -540,6 +540,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{import}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the replay of an imported game
+         * @description As for a finished game: `game` is the id of the import.
+         */
+        get: operations["getImportReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import}/replay/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the replay of an imported game as changes
+         * @description The same replay, with the changes of each view instead of the view.
+         */
+        get: operations["getImportReplayChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/archive/months": {
         parameters: {
             query?: never;
@@ -4153,6 +4193,84 @@ export interface paths {
          *     At most 10 requests per minute per account.
          */
         post: operations["verifyGameLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imported games
+         * @description Those that their importers have listed, the newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import a game of another server
+         * @description Send the file of a finished game of another server as it is. It is verified first, like with `/v1/verifications`; only a sound log is stored, and the problem names the first line that is wrong. The import is a read-only game with a replay (`/v1/imports/{import}/replay`): nobody plays, chats or is rated in it, and no list or statistic of games counts it.
+         *
+         *     The same file always gives the same import, so you can repeat the request. If the game was played here, the response names it. At first only people who know the id see the import; `PATCH` lists it.
+         *
+         *     A file may have up to 8 MB. You can import 20 games in 24 hours and send 5 files a minute.
+         *
+         *     At most 5 requests per minute per account.
+         */
+        post: operations["importGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an imported game
+         * @description For everyone who knows its id.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an imported game
+         * @description For the account that imported it. Nobody sees it any more; its log stays in the database, as all events do. The same file can be imported again.
+         */
+        delete: operations["removeImport"];
+        options?: never;
+        head?: never;
+        /**
+         * List an imported game, or take it off the list
+         * @description For the account that imported it.
+         */
+        patch: operations["changeImport"];
+        trace?: never;
+    };
+    "/v1/imports/{import}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of an imported game
+         * @description Byte for byte the file that was imported.
+         */
+        get: operations["exportImport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17491,6 +17609,86 @@ export interface components {
             /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
+        ImportChange: {
+            isListed: boolean;
+        };
+        ImportList: {
+            imports: components["schemas"]["ImportedGame"][];
+            next: string | null;
+        };
+        ImportResult: {
+            /**
+             * @description `imported`: it is new. `existing`: it was imported before. `local`: the game was played here, and `id` is the game itself.
+             * @enum {string}
+             */
+            result: "imported" | "existing" | "local";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            id: string;
+        };
+        ImportedGame: {
+            /**
+             * Format: uuid
+             * @description The import. It follows from the last digest of the log.
+             */
+            id: string;
+            /** @description The server of the game, as the importer gave it. */
+            origin: string | null;
+            /**
+             * Format: uuid
+             * @description The id that the game has on its own server.
+             */
+            game: string;
+            /** @description The name of the game, from the file. */
+            name: string;
+            ruleset: string;
+            revision: number;
+            /** @description The number of events. */
+            version: number;
+            /** @description 64 hexadecimal digits. */
+            head: string;
+            /** @description False: it was played by another revision of the rules. */
+            rulesChecked: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            finishedAt: string;
+            seats: components["schemas"]["ImportedSeat"][];
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                rank: number;
+                score: number;
+            }[];
+            /** @description Null: the account was deleted. */
+            importedBy: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            importedAt: string;
+            /** @description Whether everyone finds it in the list. Otherwise only by its id. */
+            isListed: boolean;
+        };
+        ImportedSeat: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /**
+             * @description At the end of the game.
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "caretaker";
+            /** @description As the importer gave it; null if none was given. */
+            name: string | null;
+        };
         InactivityRule: {
             /** @description Forfeits in one season from which the rule applies. */
             forfeits: number;
@@ -28160,6 +28358,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+        MutedOrForbiddenOrBannedOrScopeMissing: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `name-taken`: This name, or one that looks the same, is already registered. */
         NameTaken: {
             headers: {
@@ -28505,6 +28716,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of your copy. */
         IfNoneMatch: string;
+        /** @description The game, a UUID. */
+        ImportPath: string;
         /** @description Only games that have been inactive for this time. */
         InactiveHoursQuery: number;
         /** @description Only accounts of this kind. */
@@ -34792,6 +35005,2731 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportReplay: {
+        parameters: {
+            query?: {
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
+                as?: components["parameters"]["AsQuery"];
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: components["parameters"]["DigestQuery"];
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "audience": "spectator",
+                     *       "steps": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": "2026-10-01T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 3,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "black-death",
+                     *                 "costly-ceremonies",
+                     *                 "barbarian-invasion",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 2,
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 2,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "begin",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "done": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "costly-ceremonies",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "barbarian-invasion",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 36
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": true,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 4,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "step": {
+                     *                     "seat": 2,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               2
+                     *             ],
+                     *             "affectedSeats": [
+                     *               2
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-10-01T12:01:00.000Z",
+                     *           "seat": 2,
+                     *           "by": "bot",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 1
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 1,
+                     *               "round": 1,
+                     *               "seat": 2,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "move",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "done": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 2,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": {
+                     *                   "round": 1,
+                     *                   "place": 1
+                     *                 },
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "costly-ceremonies",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "barbarian-invasion",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 36
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": true,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 4,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportReplayChanges: {
+        parameters: {
+            query?: {
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
+                as?: components["parameters"]["AsQuery"];
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: components["parameters"]["DigestQuery"];
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "audience": "spectator",
+                     *       "steps": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": "2026-10-01T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 3,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "black-death",
+                     *                 "costly-ceremonies",
+                     *                 "barbarian-invasion",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 2,
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 2,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "begin",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "",
+                     *               "value": {
+                     *                 "tileSet": {
+                     *                   "id": "reconstruction-1",
+                     *                   "isOfficial": false
+                     *                 },
+                     *                 "round": 0,
+                     *                 "order": [
+                     *                   2,
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "done": [
+                     *                   2,
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "rows": [
+                     *                   {
+                     *                     "round": 1,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 12,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 16,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "church",
+                     *                           "number": 21,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "fiefs": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       1,
+                     *                       2
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       0,
+                     *                       2
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       0,
+                     *                       1
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   }
+                     *                 ],
+                     *                 "events": [
+                     *                   {
+                     *                     "event": "black-death",
+                     *                     "afterRound": 4,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "costly-ceremonies",
+                     *                     "afterRound": 8,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "barbarian-invasion",
+                     *                     "afterRound": 12,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "rebuilding-aid",
+                     *                     "afterRound": 16,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "pile": {
+                     *                   "next": {
+                     *                     "number": 3,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   "left": 36
+                     *                 },
+                     *                 "waitingStack": null,
+                     *                 "discards": [],
+                     *                 "discardsReturn": true,
+                     *                 "supply": {
+                     *                   "extraCoins": 8,
+                     *                   "plots": [
+                     *                     "field",
+                     *                     "mill",
+                     *                     "village",
+                     *                     "rampart",
+                     *                     "market",
+                     *                     "barracks",
+                     *                     "church",
+                     *                     "palace"
+                     *                   ]
+                     *                 },
+                     *                 "prospects": [],
+                     *                 "ending": null,
+                     *                 "agenda": {
+                     *                   "planned": 4,
+                     *                   "pending": [
+                     *                     {
+                     *                       "number": 1,
+                     *                       "step": {
+                     *                         "seat": 2,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 2,
+                     *                       "step": {
+                     *                         "seat": 0,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 3,
+                     *                       "step": {
+                     *                         "seat": 1,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 4,
+                     *                       "step": {
+                     *                         "type": "round"
+                     *                       },
+                     *                       "answered": []
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               2
+                     *             ],
+                     *             "affectedSeats": [
+                     *               2
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-10-01T12:01:00.000Z",
+                     *           "seat": 2,
+                     *           "by": "bot",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 1
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 1,
+                     *               "round": 1,
+                     *               "seat": 2,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "move",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/rows/0/spots/1/lord",
+                     *               "value": 2
+                     *             },
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/fiefs/2/lord",
+                     *               "value": {
+                     *                 "round": 1,
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "op": "remove",
+                     *               "path": "/agenda/pending/0"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayChanges"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -56486,13 +59424,25 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "d38a1df1-5455-4daf-9133-6f384700833f",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 49,
-                     *       "commitment": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
-                     *       "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
+                     *       "events": 52,
+                     *       "commitment": "19c217eb3a2b732b44c45b037f833a06294ba239c662d3458a05c75d1fda1b51",
+                     *       "head": "dfd7cee2d07b48aa1bb55b44130a4c426bd563948d8fe96adabe25479de66300",
                      *       "rulesChecked": true,
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 1,
+                     *           "score": 101
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 2,
+                     *           "score": 89
+                     *         }
+                     *       ],
                      *       "chance": {
                      *         "scheme": 2,
                      *         "addedBy": [],
@@ -56507,6 +59457,395 @@ export interface operations {
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["LimitQuery20To100"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imports": [
+                     *         {
+                     *           "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *           "origin": "https://games.example",
+                     *           "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *           "name": "Recorded",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "version": 67,
+                     *           "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *           "rulesChecked": false,
+                     *           "startedAt": "2026-10-01T12:00:00.000Z",
+                     *           "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "person",
+                     *               "name": "Aline"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "person",
+                     *               "name": "Bertrand"
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "kind": "bot",
+                     *               "name": "Cécile"
+                     *             }
+                     *           ],
+                     *           "ranking": [
+                     *             {
+                     *               "seat": 0,
+                     *               "rank": 2,
+                     *               "score": 90
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "rank": 1,
+                     *               "score": 111
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "rank": 3,
+                     *               "score": 77
+                     *             }
+                     *           ],
+                     *           "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *           "importedAt": "2026-11-27T20:45:27.514Z",
+                     *           "isListed": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importGame: {
+        parameters: {
+            query?: {
+                /** @description The server where the game was played. It is shown, and nobody verifies it. */
+                origin?: string;
+                /** @description The names of the players in the order of their seats, separated by commas, each at most 40 characters. They are shown as plain text: those accounts do not exist here. */
+                names?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The game log, as it was downloaded. */
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "imported",
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "origin": "https://games.example",
+                     *       "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *       "name": "Recorded",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "version": 67,
+                     *       "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *       "rulesChecked": false,
+                     *       "startedAt": "2026-10-01T12:00:00.000Z",
+                     *       "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Aline"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "person",
+                     *           "name": "Bertrand"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "bot",
+                     *           "name": "Cécile"
+                     *         }
+                     *       ],
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 2,
+                     *           "score": 90
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 1,
+                     *           "score": 111
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "rank": 3,
+                     *           "score": 77
+                     *         }
+                     *       ],
+                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "isListed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isListed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "origin": "https://games.example",
+                     *       "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *       "name": "Recorded",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "version": 67,
+                     *       "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *       "rulesChecked": false,
+                     *       "startedAt": "2026-10-01T12:00:00.000Z",
+                     *       "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Aline"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "person",
+                     *           "name": "Bertrand"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "bot",
+                     *           "name": "Cécile"
+                     *         }
+                     *       ],
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 2,
+                     *           "score": 90
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 1,
+                     *           "score": 111
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "rank": 3,
+                     *           "score": 77
+                     *         }
+                     *       ],
+                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "isListed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest, then one event per line. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"chanceScheme":2,"commitment":"f15e9cbbbf228d50f923771e77036a9e13b672b7a64a0a0ca250d56e98c2f1a3","events":67,"format":"seneschal-game-1","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","head":"a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f","revision":1,"ruleset":"middle-ages","secret":"ded6c02a4bc1fb712f3b71efcb883ad5b31f4cef6a327b079573143ec9c71fb3"}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"chanceScheme":2,"commitment":"f15e9cbbbf228d50f923771e77036a9e13b672b7a64a0a0ca250d56e98c2f1a3","host":"host","name":"Recorded","options":{},"revision":1,"ruleset":"middle-ages","seats":3,"startsWhenFull":true,"visibility":"public"},"digest":"0adbc2dca70ad703283373d8bb569d2bbc1efef9f89b4ddbba94647ad8ec4f60","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"GameOpened","version":1}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"entropy":"abababababababababababababababab","entropyFrom":"player","newcomer":{"account":"host","kind":"person"},"seat":0},"digest":"3838af151e17b51f39d7da5969e7a6ebcdb0d61580e0400e33e52d36127c536f","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"SeatTaken","version":2}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"entropy":"cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","entropyFrom":"player","newcomer":{"account":"guest","kind":"person"},"seat":1},"digest":"58fe014dbdbf18d5d29fbae540b3b8e98e3fe87fc4d3cc64b83f81c2a0e3a70c","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"SeatTaken","version":3}
+                     */
+                    "application/x-ndjson": components["schemas"]["GameLogLine"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
