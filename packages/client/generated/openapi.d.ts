@@ -59555,7 +59555,7 @@ export interface operations {
     importGame: {
         parameters: {
             query?: {
-                /** @description The server where the game was played. It is shown, and nobody verifies it. */
+                /** @description The server where the game was played: a URL, of which the origin is kept. It is shown, and nobody verifies it. */
                 origin?: string;
                 /** @description The names of the players in the order of their seats, separated by commas, each at most 40 characters. They are shown as plain text: those accounts do not exist here. */
                 names?: string;

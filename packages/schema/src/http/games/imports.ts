@@ -21,9 +21,11 @@ export const importQuery = z.strictObject({
   origin: z
     .url({ protocol: /^https?$/ })
     .max(200)
-    .transform((url) => new URL(url).origin)
     .optional()
-    .meta({ description: "The server where the game was played. It is shown, and nobody verifies it." }),
+    .meta({
+      description:
+        "The server where the game was played: a URL, of which the origin is kept. It is shown, and nobody verifies it.",
+    }),
   names: z
     .string()
     .max(500)

@@ -45,7 +45,7 @@ export async function importGame(
     id,
     importedBy: account,
     importedAt: now(),
-    origin: origin ?? null,
+    origin: origin === undefined ? null : new URL(origin).origin,
     about: aboutOf(verdict, names),
     events: manifest.events,
     log: await pack(text),
