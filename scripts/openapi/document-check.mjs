@@ -7,21 +7,13 @@ import { textsOfEvents, valueOfParameter } from "./wire-formats.mjs";
 /**
  * Checks requests and responses against an OpenAPI document. Schemas are compiled when they are needed.
  *
- * The document leaves responses open for new fields, but a field that it does not name is a fault of the server.
+ * The document leaves responses open for new fields, but a field that it does not name is a fault of the server. It closes
+ * requests itself, where the server rejects unknown fields.
  */
 export function documentCheck(document) {
   const operations = operationsOf(document);
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false, allowUnionTypes: true });
-  addFormats.default(ajv);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-    ajv.addSchema(closed(schema), `schema:${name}`);
-
-  const compiled = new Map();
-  const validate = (schema, value) => {
-    if (!compiled.has(schema)) compiled.set(schema, ajv.compile(closed(schema)));
-    const isValid = compiled.get(schema);
-    return isValid(value) ? [] : [sentenceOf(isValid.errors)];
-  };
+  const validateResponse = validator(document, closed);
+  const validateRequest = validator(document, (schema) => schema);
 
   /** Faults of a response of an operation: the status and the type must be documented, and the body valid. */
   function faultsOfResponse(operation, { status, type, text }) {
@@ -41,10 +33,7 @@ export function documentCheck(document) {
     return [];
   }
 
-  const faultsOfText = (schema, text) => {
-    const value = parsed(text);
-    return value === undefined ? ["is no JSON"] : validate(schema, value);
-  };
+  const faultsOfText = (schema, text) => faultsOfJson(validateResponse, schema, text);
   const faultsOfEvent = ({ contentSchema }, data) =>
     contentSchema === undefined ? [] : faultsOfText(contentSchema, data);
   const faultsOfLine = (schema, line) => faultsOfText(schema.type === "string" ? true : schema, line);
@@ -67,7 +56,7 @@ export function documentCheck(document) {
 
   function faultsOfParameter({ in: place, name, required, schema }, text) {
     if (text === undefined) return required && place !== "header" ? [`${place} parameter ${name} is missing`] : [];
-    return validate(schema, valueOfParameter(resolve(document, schema), text)).map(
+    return validateRequest(schema, valueOfParameter(resolve(document, schema), text)).map(
       (fault) => `${place} parameter ${name}: ${fault}`,
     );
   }
@@ -79,7 +68,7 @@ export function documentCheck(document) {
     const schema = content[mediaType(type)]?.schema;
     if (schema === undefined) return [`a request as ${mediaType(type)} is not documented`];
     if (!mediaType(type).endsWith("json") || schema.type === "string") return [];
-    return faultsOfText(schema, body).map((fault) => `request: ${fault}`);
+    return faultsOfJson(validateRequest, schema, body).map((fault) => `request: ${fault}`);
   }
 
   return {
@@ -108,16 +97,41 @@ function parsed(text) {
   }
 }
 
-/** The schema without further fields, and with references that are found in the checker. */
-function closed(schema) {
-  return JSON.parse(JSON.stringify(schema, close));
+/** Returns a function that validates values by schemas of the document, which `prepare` may change. */
+function validator(document, prepare) {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false });
+  addFormats.default(ajv);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    ajv.addSchema(withReferences(prepare(schema)), `schema:${name}`);
+  const compiled = new Map();
+  return (schema, value) => {
+    if (!compiled.has(schema)) compiled.set(schema, ajv.compile(withReferences(prepare(schema))));
+    const isValid = compiled.get(schema);
+    return isValid(value) ? [] : [sentenceOf(isValid.errors)];
+  };
 }
 
-function close(name, value) {
-  if (name === "$ref" && typeof value === "string") return value.replace("#/components/schemas/", "schema:");
-  const isOpen = value?.type === "object" && typeof value.properties === "object";
-  return isOpen ? { additionalProperties: false, ...value } : value;
+function faultsOfJson(validate, schema, text) {
+  const value = parsed(text);
+  return value === undefined ? ["is no JSON"] : validate(schema, value);
 }
+
+/** The schema with references that are found among the schemas of the validator. */
+function withReferences(schema) {
+  return copyOf(schema, (name, value) =>
+    name === "$ref" && typeof value === "string" ? value.replace("#/components/schemas/", "schema:") : value,
+  );
+}
+
+/** The schema without further fields. */
+function closed(schema) {
+  return copyOf(schema, (_name, value) => {
+    const isOpen = value?.type === "object" && typeof value.properties === "object";
+    return isOpen ? { additionalProperties: false, ...value } : value;
+  });
+}
+
+const copyOf = (schema, change) => (schema === true ? true : JSON.parse(JSON.stringify(schema, change)));
 
 /** Of the faults of all members of a union, the deepest is in the member that was meant. */
 function sentenceOf(errors) {

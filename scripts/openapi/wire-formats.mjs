@@ -9,6 +9,8 @@ export function textsOfEvents(text) {
 /** Returns the value that the text of a parameter stands for: a number or a truth value if its schema says so. */
 export function valueOfParameter({ type }, text) {
   if ((type === "integer" || type === "number") && text !== "" && !Number.isNaN(Number(text))) return Number(text);
-  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
-  return text;
+  return type === "boolean" ? (truthValues[text] ?? text) : text;
 }
+
+/** The server also reads digits. */
+const truthValues = { true: true, false: false, 1: true, 0: false };

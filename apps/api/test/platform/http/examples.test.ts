@@ -34,6 +34,7 @@ import { recordPresenceCheck } from "../../support/examples/record-presence-chec
 import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
 import { recordShortening } from "../../support/examples/record-shortening.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
+import { RequestFuzz } from "../../support/fuzz/request-fuzz.ts";
 import { anyMove } from "../../support/games/any-move.ts";
 import { type DocumentedOperation, documentedOperations } from "../../support/server/api-document.ts";
 import { type Answer, Caller, guest } from "../../support/server/caller.ts";
@@ -51,6 +52,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How far the time of games is ahead of the real time. */
 let ahead = 0;
 let server: TestServer;
+/** Random requests around the examples, only as an experiment: `npm run fuzz`. */
+let fuzz: RequestFuzz | undefined;
+const requests = isRecording ? 0 : Number(process.env.RANDOM_REQUESTS ?? 0);
+const timeout = 120_000 + 100 * requests;
 beforeAll(async () => {
   // Nothing leaves this machine: outbound requests do not arrive.
   const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
@@ -61,8 +66,12 @@ beforeAll(async () => {
     registry: rulesetRegistry,
     devMailbox: true,
     httpSender: reach,
+    // Random requests guess passwords.
+    pauseAfterGuess: async () => {},
     variables,
   });
+  const seed = Number(process.env.RANDOM_SEED ?? 1);
+  if (requests > 0) fuzz = new RequestFuzz({ url: server.url, pool: database.pool, requests, seed });
 });
 afterAll(async () => {
   await server.close();
@@ -73,7 +82,7 @@ const operations: Record<string, OperationExample> = {};
 const problems: Record<string, unknown> = {};
 const operationIds = documentedOperations.map(({ operation }) => operation.operationId);
 
-it("every operation of the OpenAPI document has an example recorded from a game", { timeout: 120_000 }, async () => {
+it("every operation of the OpenAPI document has an example recorded from a game", { timeout }, async () => {
   await recordEverything();
   const recorded: Examples = { operations, problems };
   if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
@@ -82,6 +91,13 @@ it("every operation of the OpenAPI document has an example recorded from a game"
   expect(outlineOf(kept)).toEqual(outlineOf(recorded));
   // A text or a ruleset has changed since the examples were recorded: record them again.
   expect(textsOf(kept)).toEqual(textsOf(recorded));
+});
+
+it.skipIf(requests === 0)("random requests are answered as documented", { timeout }, async () => {
+  await fuzz?.roam();
+  if (requests > 1_000) process.stdout.write(fuzz?.report() ?? "");
+  expect(Object.fromEntries(fuzz?.checked.faults ?? [])).toEqual({});
+  expect(fuzz?.checked.neverSuccessful()).toEqual([]);
 });
 
 it.each(operationIds)("the example of %s matches the document", (operationId) => {
@@ -325,7 +341,12 @@ async function recordTurn(player: Caller, game: string, isUndone: boolean): Prom
 
 async function record(id: string, caller: Caller, request: string, body?: object): Promise<Answer> {
   const [method = "", path = ""] = request.split(" ");
-  const answer = await caller.call(method, path, sentBy(caller, body));
+  const sent = sentBy(caller, body);
+  const text = typeof sent === "string" ? sent : (JSON.stringify(sent) ?? "");
+  const made = { caller, method, url: path, body: text };
+  await fuzz?.before(made);
+  const answer = await caller.call(method, path, sent);
+  fuzz?.after(made, answer);
   expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
   const asked = body === undefined ? {} : { request: body };
   const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };
