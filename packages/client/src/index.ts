@@ -15,6 +15,7 @@ export type {
   GamePresence,
   Move,
   MoveResult,
+  NewMove,
   Outcome,
   Position,
   Problem,

@@ -2,7 +2,7 @@ import { expectTypeOf, it } from "vitest";
 import type { Client } from "./client.ts";
 import { moves } from "./play/moves.ts";
 import { play } from "./play/play.ts";
-import type { Game, Move } from "./types.ts";
+import type { Game, Move, NewMove } from "./types.ts";
 
 declare const client: Client;
 
@@ -26,12 +26,27 @@ it("knows the choices of the rulesets that are played, and that moves of a choic
       rulesets: ["village"],
       choose(turn) {
         expectTypeOf(turn.ruleset).toEqualTypeOf<"village">();
-        for (const choice of turn.choices) for (const move of moves(choice)) expectTypeOf(move).toExtend<Move>();
+        for (const choice of turn.choices)
+          for (const move of moves(choice)) expectTypeOf(move).toExtend<Move<"village">>();
         const [choice] = turn.choices;
         return (choice && moves(choice).next().value) || undefined;
       },
     });
   expectTypeOf(never).toBeFunction();
+});
+
+it("knows the fields of a move by the ruleset that is sent with it", () => {
+  const move = { type: "bury", from: "city-A" } as const;
+  const expectedVersion = 7;
+  const named: NewMove = { ruleset: "village", expectedVersion, move };
+  const unnamed: NewMove = { expectedVersion, move };
+  // @ts-expect-error: Middle-Ages has no such move
+  const wrong: NewMove = { ruleset: "middle-ages", expectedVersion, move };
+  const narrowed = (sent: NewMove) => {
+    if (sent.ruleset === "village") expectTypeOf(sent.move).toEqualTypeOf<Move<"village">>();
+  };
+  expectTypeOf([named, unnamed, wrong]).toExtend<NewMove[]>();
+  expectTypeOf(narrowed).toBeFunction();
 });
 
 it("lets a bot for all rulesets send any move of any choice", () => {

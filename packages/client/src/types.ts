@@ -9,7 +9,9 @@ export type Position<Ruleset extends RulesetId = RulesetId> = Extract<Schemas["P
 export type MoveResult<Ruleset extends RulesetId = RulesetId> = Extract<Schemas["MoveResult"], { ruleset: Ruleset }>;
 /** A description of moves of one type. Any combination of the values of its fields is a move. */
 export type Choice<Ruleset extends RulesetId = RulesetId> = Position<Ruleset>["choices"][number];
-export type Move = Schemas["NewMove"]["move"];
+export type Move<Ruleset extends RulesetId = RulesetId> = Extract<NewMove, { ruleset: Ruleset }>["move"];
+/** What is sent to play a move. With the ruleset of the game, the move is one of this ruleset. */
+export type NewMove = Schemas["NewMove"];
 export type Outcome = Schemas["Outcome"];
 export type Game = Schemas["Game"];
 export type Account = Schemas["Account"];
@@ -18,7 +20,7 @@ export type UndoRequest = Schemas["UndoRequest"];
 export type GamePresence = Schemas["GamePresence"];
 export type StreamStep = Schemas["StreamStep"];
 /** Something that happened in a game of the account. */
-export type AccountEvent = Schemas["AccountEvent"];
+export type AccountEvent = Exclude<AccountStreamLine, { type: "connected" }>;
 /** An event, or `connected` at the beginning of each connection. */
 export type AccountStreamLine = Schemas["AccountStreamLine"];
 /** Everything static about a ruleset: names in English and French, maps, cards, prices. */

@@ -163,13 +163,13 @@ describe("a stored move queue", () => {
     const kept = await ada.call<SavedDraft>("PUT", `/v1/games/${id}/draft`, asked);
     expect(kept).toMatchObject({ status: 200, body: { draft: asked } });
     expect(await ada.get(`/v1/games/${id}/draft`)).toEqual(kept.body);
-    expect(await bea.get(`/v1/games/${id}/draft`)).toEqual({ draft: null });
+    expect(await bea.get(`/v1/games/${id}/draft`)).toEqual({ ruleset: "sealed-bids", draft: null });
     expect(await (await guest(server.url, "Xe")).call("GET", `/v1/games/${id}/draft`)).toMatchObject({
       status: 403,
       body: { code: "not-your-seat" },
     });
     expect(await ada.call("DELETE", `/v1/games/${id}/draft`)).toMatchObject({ status: 204 });
-    expect(await ada.get(`/v1/games/${id}/draft`)).toEqual({ draft: null });
+    expect(await ada.get(`/v1/games/${id}/draft`)).toEqual({ ruleset: "sealed-bids", draft: null });
   });
 
   it.each([

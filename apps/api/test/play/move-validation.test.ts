@@ -141,3 +141,57 @@ it("the error of a move does not reveal a game that the sender may not see", asy
   const { body } = await stranger.call("POST", `/v1/games/${id}/moves`, asked);
   expect(body).toMatchObject({ errors: [{ path: "body/move", message: "Invalid input" }] });
 });
+
+describe("a request that names a ruleset", () => {
+  let game: string;
+  let version: number;
+
+  beforeAll(async () => {
+    ({ id: game } = await ada.open({ ruleset: "middle-ages", options: {}, seats: 2, bots: ["easy"] }));
+    ({ version } = await ada.post<{ version: number }>(`/v1/games/${game}/start`));
+  });
+
+  const routes = [
+    ["POST", "moves"],
+    ["POST", "previews"],
+    ["POST", "draft/check"],
+    ["POST", "draft/play"],
+    ["PUT", "draft"],
+    ["POST", "premoves/check"],
+    ["PUT", "premoves"],
+  ] as const;
+  const sent = (path: string, ruleset: string, move: object) => {
+    const moves = path === "moves" ? { move } : { moves: [move] };
+    return { ruleset, expectedVersion: version, ...moves };
+  };
+
+  it.each(routes)("is rejected by %s %s if the game has another ruleset", async (method, path) => {
+    for (const move of [{ type: "harvest" }, { type: "keepScout" }]) {
+      const { status, body } = await ada.call(method, `/v1/games/${game}/${path}`, sent(path, "village", move));
+      expect({ status, body }).toMatchObject({ status: 422, body: { code: "wrong-ruleset" } });
+    }
+  });
+
+  it.each(routes)("is rejected by %s %s if there is no such ruleset", async (method, path) => {
+    const body = sent(path, "chess", { type: "keepScout" });
+    const answer = await ada.call(method, `/v1/games/${game}/${path}`, body);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: "body/ruleset" }] } });
+  });
+
+  it.each(["middle-ages", "any"])("names the wrong field of a move: %s", async (ruleset) => {
+    const move = { type: "addCoin", domain: "moat" };
+    const { body } = await ada.call("POST", `/v1/games/${game}/moves`, sent("moves", ruleset, move));
+    expect(body).toMatchObject({ code: "malformed-request", errors: [{ path: "body/move/domain" }] });
+  });
+
+  it.each(["middle-ages", "any"])("keeps the moves of the game: %s", async (ruleset) => {
+    const move = { type: "keepScout" };
+    const saved = await ada.call("PUT", `/v1/games/${game}/draft`, sent("draft", ruleset, move));
+    expect(saved).toMatchObject({ status: 200, body: { ruleset: "middle-ages", draft: { moves: [move] } } });
+    expect((await ada.call("GET", `/v1/games/${game}/draft`)).body).toEqual(saved.body);
+    expect((await ada.call("GET", `/v1/games/${game}/premoves`)).body).toEqual({
+      ruleset: "middle-ages",
+      premoves: null,
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { createClient } from "../client.ts";
 import { frame, json, problem } from "../fake-server.fixture.ts";
 
 interface SentMove {
+  readonly ruleset: string;
   readonly expectedVersion: number;
   readonly ifChoice?: string;
   readonly move: object;

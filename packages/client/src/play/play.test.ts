@@ -36,7 +36,7 @@ describe("playing", () => {
       ["a", 0, "village"],
       ["b", 0, "village"],
     ]);
-    expect(games.moves[0]).toEqual({ expectedVersion: 10, ifChoice: "c-bury", move: bury });
+    expect(games.moves[0]).toEqual({ ruleset: "village", expectedVersion: 10, ifChoice: "c-bury", move: bury });
     expect(games.reads.filter((read) => read.startsWith("games?"))).toEqual([
       "games?turn=mine&limit=100",
       "games?turn=mine&limit=100&cursor=1",

@@ -1,7 +1,17 @@
 import type { Client } from "../client.ts";
 import { hasCode } from "../http/api-error.ts";
 import { linkedController } from "../http/linked-controller.ts";
-import type { AccountStreamLine, Choice, Game, Move, MoveResult, Outcome, Position, RulesetId } from "../types.ts";
+import type {
+  AccountStreamLine,
+  Choice,
+  Game,
+  Move,
+  MoveResult,
+  NewMove,
+  Outcome,
+  Position,
+  RulesetId,
+} from "../types.ts";
 import { GameQueue } from "./game-queue.ts";
 import { covers } from "./moves.ts";
 
@@ -35,7 +45,7 @@ export interface PlayOptions<Ruleset extends RulesetId = RulesetId> {
    * Decides on a move. Without one, you wait until something happens in the game. If the position changes so that the move is no
    * longer possible, you are asked again.
    */
-  readonly choose: (turn: Turn<Ruleset>) => Move | undefined | Promise<Move | undefined>;
+  readonly choose: (turn: Turn<Ruleset>) => Move<Ruleset> | undefined | Promise<Move<Ruleset> | undefined>;
   /** Plays only games of these rulesets. */
   readonly rulesets?: readonly Ruleset[] | undefined;
   /** Plays only these games, and ends when they are over. */
@@ -183,10 +193,10 @@ class Playing<Ruleset extends RulesetId> {
 
   /** The position after the move, or the current one if the game has moved on meanwhile; none if there is nothing more to do. */
   async #send(turn: Turn, move: Move): Promise<Position | MoveResult | undefined> {
-    const { game, position } = turn;
+    const { game, ruleset, position } = turn;
     const choice = turn.choices.find((one) => covers(one, move));
     const ifChoice = choice?.id === undefined ? {} : { ifChoice: choice.id };
-    const body = { expectedVersion: position.version, move, ...ifChoice };
+    const body = { ruleset, expectedVersion: position.version, move, ...ifChoice } as NewMove;
     try {
       return (await this.#client.POST("/v1/games/{game}/moves", { params: { path: { game } }, body })).data;
     } catch (failure) {

@@ -29,6 +29,7 @@ export const problemCodes = [
   "name-taken",
   "too-many-open-games",
   "refused",
+  "wrong-ruleset",
   "stale-version",
   "idempotency-key-reused",
   "undo-closed",

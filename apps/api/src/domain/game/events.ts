@@ -26,11 +26,13 @@ const staysOpen = z.literal(true).optional();
 const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
 
 /** Who takes a seat. Names are stored elsewhere, so an account can be deleted while its games stay. */
-export const newcomer = z.discriminatedUnion("kind", [
-  /** `companionOf`: the account on whose device they play, if not their own. */
-  z.strictObject({ kind: z.literal("person"), account: accountId, companionOf: accountId.optional() }),
-  z.strictObject({ kind: z.literal("bot"), bot: games.recordedBotLevel }),
-]);
+export const newcomer = z
+  .discriminatedUnion("kind", [
+    /** `companionOf`: the account on whose device they play, if not their own. */
+    z.strictObject({ kind: z.literal("person"), account: accountId, companionOf: accountId.optional() }),
+    z.strictObject({ kind: z.literal("bot"), bot: games.recordedBotLevel }),
+  ])
+  .meta({ id: "RecordedNewcomer" });
 
 /** The events of a game. Stored events never change, so these shapes may only be extended. */
 /** Earlier events have no tie-breaks, and the scores of Fief 1429 in another unit: `outcome` of the ruleset has both. */
@@ -164,15 +166,17 @@ export const gameEvent = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("SeatReplaced"),
     seat,
-    newcomer: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("person"), account: accountId }),
-      z.strictObject({
-        kind: z.literal("caretaker"),
-        bot: games.recordedBotLevel,
-        openUntil: instant.optional(),
-        staysOpen,
-      }),
-    ]),
+    newcomer: z
+      .discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("person"), account: accountId }),
+        z.strictObject({
+          kind: z.literal("caretaker"),
+          bot: games.recordedBotLevel,
+          openUntil: instant.optional(),
+          staysOpen,
+        }),
+      ])
+      .meta({ id: "RecordedReplacement" }),
     ruling,
     clocks,
   }),

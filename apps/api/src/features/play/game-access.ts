@@ -1,4 +1,5 @@
 import type { Audience, Seat } from "@seneschal/engine";
+import { games } from "@seneschal/schema";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -72,4 +73,10 @@ export function requireVersion(game: Game, expected: number): void {
 export function staleVersion({ version }: Game): Rejection {
   const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
   return rejected("stale-version", detail, { head: version });
+}
+
+/** Rejected if a request names a ruleset that is not that of the game. */
+export function wrongRuleset({ settings }: Game, named: string | undefined): Rejection | undefined {
+  if (named === undefined || named === games.anyRuleset || named === settings.ruleset) return undefined;
+  return rejected("wrong-ruleset", `This game is played by the ruleset \`${settings.ruleset}\`, not \`${named}\`.`);
 }

@@ -59,7 +59,7 @@ function playMoveRoute(
         params,
         headers: games.idempotencyHeaders,
         body: newMove,
-        response: responses(moveResult, ...changing, "refused", "idempotency-key-reused"),
+        response: responses(moveResult, ...changing, "refused", "wrong-ruleset", "idempotency-key-reused"),
       },
     },
     async (request) =>
@@ -72,7 +72,10 @@ function playMoveRoute(
   );
 }
 
-const playMoveDescription = `If the game has moved on since \`expectedVersion\`, the move is accepted in these cases; otherwise the response is
+const playMoveDescription = `Take the move from a choice of the position: its \`type\`, and a value for each of its fields. Send the \`ruleset\` of the game with
+it, so that typed clients know the fields of the move.
+
+If the game has moved on since \`expectedVersion\`, the move is accepted in these cases; otherwise the response is
 \`stale-version\`, and you decide again:
 - your view is unchanged;
 - the move answers a question, and the decision is the same;
@@ -155,7 +158,7 @@ function previewMovesRoute(
         tags,
         params,
         body: newPreview,
-        response: responses(preview, ...changing, "refused"),
+        response: responses(preview, ...changing, "refused", "wrong-ruleset"),
       },
     },
     async (request) => previewMoves(deps, request.params.game, requireUser(request).id, request.body),

@@ -8,8 +8,8 @@ const chance = seededChance(11);
 
 /** Records a draft: stored, deleted, stored again, played. */
 export async function recordDrafts(record: RecordExample, player: Caller, game: string): Promise<void> {
-  const { version, choices } = await player.position(game);
-  const draft = { expectedVersion: version, moves: [anyMove({ choices }, chance)] };
+  const { ruleset, version, choices } = await player.position(game);
+  const draft = { ruleset, expectedVersion: version, moves: [anyMove({ choices }, chance)] };
   const path = `/v1/games/${game}/draft`;
   await record("checkDraft", player, `POST ${path}/check`, draft);
   await record("saveDraft", player, `PUT ${path}`, draft);
@@ -35,9 +35,9 @@ export async function recordAutoReplies(record: RecordExample, player: Caller, g
 
 /** Records premoves of a player who is not asked now: checked, saved, read and deleted. */
 export async function recordPremoves(record: RecordExample, player: Caller, game: string): Promise<void> {
-  const { version } = await player.position(game);
+  const { ruleset, version } = await player.position(game);
   const path = `/v1/games/${game}/premoves`;
-  const current = { expectedVersion: version, moves: [] };
+  const current = { ruleset, expectedVersion: version, moves: [] };
   const { body } = await record("checkPremoves", player, `POST ${path}/check`, current);
   const premoves = { ...current, moves: [anyMove(body as Pick<Position, "choices">, chance)] };
   await record("savePremoves", player, `PUT ${path}`, premoves);

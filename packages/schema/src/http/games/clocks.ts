@@ -73,7 +73,7 @@ export const seatClock = z
         "When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that.",
     }),
   })
-  .meta({ id: "SeatClock" });
+  .meta({ id: "SeatClock", description: "The clock of a seat." });
 export type SeatClock = z.infer<typeof seatClock>;
 
 export const vacation = z

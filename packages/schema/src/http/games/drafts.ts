@@ -2,17 +2,20 @@ import { z } from "zod";
 import { choiceSchemaOf, perRuleset, type RulesetSchema } from "../../games/ruleset-schema.ts";
 import { instant, version } from "../../ids.ts";
 import { question } from "./lobby.ts";
+import { requestWithMoves } from "./sent-moves.ts";
 
 /** The moves of a move queue at most. */
 const movesMax = 50;
 
+export const decidedVersion = version.meta({ description: "The version that your decision is based on." });
+
 export function draftSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
-  const anyMove = z.union(schemas.map(({ move }) => move));
   return {
     /** Queued moves that are sent together. */
-    newDraft: z
-      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(movesMax) })
-      .meta({ id: "NewDraft" }),
+    newDraft: requestWithMoves("NewDraft", schemas, (move) => ({
+      expectedVersion: decidedVersion,
+      moves: movesInOrder(move).min(1),
+    })),
     draftCheck: perRuleset(schemas, (schema) => ({
       version,
       steps: z.array(z.object(checkedMoveShape(schema))).meta({ description: "One for each move, in order." }),
@@ -21,9 +24,16 @@ export function draftSchemas<Schema extends RulesetSchema>(schemas: readonly Sch
       choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
     })).meta({ id: "DraftCheck" }),
     /** A saved draft; only its own seat sees it. */
-    savedDraft: z
-      .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), savedAt: instant }).nullable() })
-      .meta({ id: "SavedDraft" }),
+    savedDraft: perRuleset(schemas, ({ move }) => ({
+      draft: z
+        .object({
+          expectedVersion: decidedVersion,
+          moves: z.array(move as Schema["move"]).meta({ description: "In the order in which they are played." }),
+          savedAt: instant,
+        })
+        .nullable()
+        .meta({ description: "Null: you have saved none." }),
+    })).meta({ id: "SavedDraft" }),
   };
 }
 
@@ -55,12 +65,11 @@ const stopped = z
 
 /** Moves that are played when their questions are asked. */
 export function premoveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
-  const anyMove = z.union(schemas.map(({ move }) => move));
-  const premove = z.object({ move: anyMove, question: premoveQuestion });
   return {
-    newPremoveCheck: z
-      .strictObject({ expectedVersion: version, moves: z.array(anyMove).max(movesMax) })
-      .meta({ id: "NewPremoveCheck" }),
+    newPremoveCheck: requestWithMoves("NewPremoveCheck", schemas, (move) => ({
+      expectedVersion: decidedVersion,
+      moves: movesInOrder(move),
+    })),
     premoveCheck: perRuleset(schemas, (schema) => ({
       version,
       steps: z
@@ -84,24 +93,29 @@ export function premoveSchemas<Schema extends RulesetSchema>(schemas: readonly S
         .array(choiceSchemaOf(schema.move))
         .meta({ description: "The options that your seat would have then." }),
     })).meta({ id: "PremoveCheck" }),
-    newPremoves: z
-      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(movesMax) })
-      .meta({ id: "NewPremoves" }),
+    newPremoves: requestWithMoves("NewPremoves", schemas, (move) => ({
+      expectedVersion: decidedVersion,
+      moves: movesInOrder(move).min(1),
+    })),
     /** The premoves of a seat; only its player sees them. */
-    premoves: z
-      .object({
-        premoves: z
-          .object({
-            moves: z.array(premove).meta({ description: "Those that were not played yet, in order." }),
-            played: z.int().min(0).meta({ description: "Number of moves that were played since they were saved." }),
-            stopped: stopped.nullable().meta({ description: "If the rest will not be played." }),
-            savedAt: instant,
-          })
-          .nullable(),
-      })
-      .meta({ id: "Premoves" }),
+    premoves: perRuleset(schemas, ({ move }) => ({
+      premoves: z
+        .object({
+          moves: z
+            .array(z.object({ move: move as Schema["move"], question: premoveQuestion }))
+            .meta({ description: "Those that were not played yet, in order." }),
+          played: z.int().min(0).meta({ description: "Number of moves that were played since they were saved." }),
+          stopped: stopped.nullable().meta({ description: "If the rest will not be played." }),
+          savedAt: instant,
+        })
+        .nullable()
+        .meta({ description: "Null: you have none." }),
+    })).meta({ id: "Premoves" }),
   };
 }
+
+export const movesInOrder = <Move extends z.ZodType>(move: Move) =>
+  z.array(move).max(movesMax).meta({ description: "In the order in which they are played." });
 
 const checkedMoveShape = <Schema extends RulesetSchema>({ redactedFact }: Schema) => ({
   status: z.enum(["known", "open", "refused", "unseen"]).meta({

@@ -49,6 +49,7 @@ export {
   undoAnswer,
   undoRequest,
 } from "./play.ts";
+export { anyRuleset } from "./sent-moves.ts";
 
 export const { rulesetId, game, gamesPage, gamesQuery, newGame } = lobbySchemas(rulesetSchemas);
 export const {

@@ -5,8 +5,9 @@ import { jsonChange } from "../../json-change.ts";
 import { outcome } from "../../outcome.ts";
 import { integerField } from "../query-fields.ts";
 import { seatClock } from "./clocks.ts";
-import { draftSchemas, premoveSchemas } from "./drafts.ts";
+import { decidedVersion, draftSchemas, movesInOrder, premoveSchemas } from "./drafts.ts";
 import { question } from "./lobby.ts";
+import { requestWithMoves } from "./sent-moves.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
 const agreement = z.boolean().meta({ description: "Whether you agree to the undo." });
@@ -132,25 +133,23 @@ export function playSchemas<Schema extends RulesetSchema>(schemas: readonly Sche
 }
 
 function moveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
-  const anyMove = z.union(schemas.map(({ move }) => move));
   return {
-    newMove: z
-      .strictObject({
-        expectedVersion: version.meta({ description: "The version that your decision is based on." }),
-        ifChoice: z
-          .string()
-          .regex(/^[\w-]{1,64}$/)
-          .optional()
-          .meta({
-            description:
-              "`id` of the choice that you took the move from, as you received it. Then the move is also accepted at a later version if your question, the choice and the result that you could foresee are the same.",
-          }),
-        move: anyMove,
-      })
-      .meta({ id: "NewMove" }),
-    newPreview: z
-      .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
-      .meta({ id: "NewPreview" }),
+    newMove: requestWithMoves("NewMove", schemas, (move) => ({
+      expectedVersion: decidedVersion,
+      ifChoice: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .optional()
+        .meta({
+          description:
+            "`id` of the choice that you took the move from, as you received it. Then the move is also accepted at a later version if your question, the choice and the result that you could foresee are the same.",
+        }),
+      move,
+    })),
+    newPreview: requestWithMoves("NewPreview", schemas, (move) => ({
+      expectedVersion: decidedVersion,
+      moves: movesInOrder(move).min(1),
+    })),
   };
 }
 

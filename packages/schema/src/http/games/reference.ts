@@ -27,7 +27,7 @@ const option = z
       .optional()
       .meta({ description: "Of a choice." }),
   })
-  .meta({ id: "RulesetOption" });
+  .meta({ id: "RulesetOption", description: "An option of the ruleset, for `options` of a new game." });
 
 const seatColour = z
   .object({

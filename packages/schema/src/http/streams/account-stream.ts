@@ -71,8 +71,8 @@ export type AccountEvent = z.infer<typeof accountEvent>;
 
 /** What the stream sends: one line, or one server-sent event whose id is the cursor. */
 export const accountStreamLine = z
-  .union([
+  .discriminatedUnion("type", [
     z.object({ type: z.literal("connected"), ...inLines }).meta({ description: "First. Events follow from here." }),
-    accountEvent,
+    ...accountEvent.options,
   ])
   .meta({ id: "AccountStreamLine" });

@@ -26,10 +26,11 @@ it("counts rejected moves in a row, without those that came too late", () => {
     request("playMove", "stale-version"),
     request("getGame", "not-found"),
     request("playMove", "malformed-request"),
+    request("playMove", "wrong-ruleset"),
     request("playMove"),
     request("playMove", "refused"),
   ].map((one) => activity.count("robo", one));
-  expect(counts).toEqual([1, 1, 1, 2, 0, 1]);
+  expect(counts).toEqual([1, 1, 1, 2, 3, 0, 1]);
   activity.count("other", request("playMove", "refused"));
   activity.forget("robo");
   expect(activity.count("robo", request("playMove", "refused"))).toBe(1);

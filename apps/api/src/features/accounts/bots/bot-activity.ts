@@ -44,7 +44,8 @@ export class BotActivity {
 }
 
 /** Late moves are no fault of a program: others may have moved first. */
-const isInvalidMove = ({ code }: { readonly code: string }) => code === "refused" || code === "malformed-request";
+const isInvalidMove = ({ code }: { readonly code: string }) => invalidMoveCodes.includes(code);
+const invalidMoveCodes: readonly string[] = ["refused", "malformed-request", "wrong-ruleset"];
 
 function withRequest(activity: NewBotActivity, { operation, game, at, problem }: BotRequest): NewBotActivity {
   const counted = { ...activity, requests: activity.requests + 1 };

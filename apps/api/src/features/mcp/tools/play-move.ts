@@ -43,7 +43,7 @@ export const playMove: Tool<typeof input, typeof output> = {
     const headers = idempotencyKey === undefined ? undefined : { "idempotency-key": idempotencyKey };
     const played = await operations.post<Position & Pick<ChronicleStep, "facts">>(
       `/v1/games/${game}/moves`,
-      move,
+      { ruleset: body.ruleset, ...move },
       headers,
     );
     const request = requestOf(body, played, language);

@@ -1,7 +1,7 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
-import { movesOf } from "../moves/decide-move.ts";
+import { movesIn } from "../moves/decide-move.ts";
 import { guessPosition, type PreviewStep, previewMove } from "../moves/preview.ts";
 import type { CheckedDraft, DraftRequest, PlayDeps } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
@@ -11,13 +11,13 @@ export async function checkDraft(
   { store, registry }: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: DraftRequest,
+  body: DraftRequest,
 ): Promise<CheckedDraft> {
   const game = await loadVisibleGame(store, id, player);
-  const seat = requireSeat(game, player, expectedVersion);
-  requireVersion(game, expectedVersion);
+  const seat = requireSeat(game, player, body.expectedVersion);
+  requireVersion(game, body.expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);
-  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  const parsed = acceptedOrThrow(movesIn(registry, game, body));
   const { steps, position } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, parsed);
   const shown = parsed.map((_, place) => {
     const step = steps[place];

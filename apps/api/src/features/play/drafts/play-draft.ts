@@ -7,7 +7,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { actorIn } from "../game-access.ts";
-import { decideMove, forbiddenBy, movesOf } from "../moves/decide-move.ts";
+import { decideMove, forbiddenBy, movesIn } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { guessPosition } from "../moves/preview.ts";
 import { checkStillValid } from "../moves/still-valid.ts";
@@ -25,7 +25,7 @@ export async function playDraft(deps: PlayDeps, command: PlayerCommand<DraftRequ
     async decide(known) {
       const actor = actorIn(known, player, body.expectedVersion);
       if (isRejected(actor)) return actor;
-      const moves = movesOf(registry, actor.game, body.moves);
+      const moves = movesIn(registry, actor.game, body);
       if (isRejected(moves)) return moves;
       const draft = { ...actor, moves };
       const rejection = (await checkStillValid(deps, draft, body.expectedVersion)) ?? checkForeseeable(registry, draft);

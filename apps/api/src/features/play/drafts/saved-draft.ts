@@ -1,28 +1,33 @@
+import type { Game } from "../../../domain/game/game.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
-import { movesOf } from "../moves/decide-move.ts";
+import { movesIn } from "../moves/decide-move.ts";
 import type { DraftRequest, PlayDeps, SavedDraft } from "../types.ts";
-import { deleteDrafts, type PlayerSeat, storeDraft, storedDraft } from "./drafts-store.ts";
+import { deleteDrafts, type PlayerSeat, type StoredDraft, storeDraft, storedDraft } from "./drafts-store.ts";
 
 /** The saved draft of this seat, if there is one. */
 export async function getDraft(deps: PlayDeps, id: string, player: string): Promise<SavedDraft> {
-  const kept = await storedDraft(deps.pool, await ownSeat(deps, id, player));
-  return { draft: kept === undefined ? null : { ...kept, moves: kept.moves as DraftRequest["moves"] } };
+  const game = await loadVisibleGame(deps.store, id, player);
+  return shown(game, (await storedDraft(deps.pool, seatIn(game, player))) ?? null);
 }
 
 /** Replaces the saved draft. Its moves need not be playable now: they are checked when the draft is loaded. */
-export async function saveDraft(deps: PlayDeps, id: string, player: string, draft: DraftRequest): Promise<SavedDraft> {
+export async function saveDraft(deps: PlayDeps, id: string, player: string, body: DraftRequest): Promise<SavedDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
-  acceptedOrThrow(movesOf(deps.registry, game, draft.moves));
-  const savedAt = deps.now().toISOString();
-  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...draft, savedAt });
-  return { draft: { ...draft, savedAt } };
+  const moves = acceptedOrThrow(movesIn(deps.registry, game, body));
+  const draft = { expectedVersion: body.expectedVersion, moves, savedAt: deps.now().toISOString() };
+  await storeDraft(deps.pool, seatIn(game, player), draft);
+  return shown(game, draft);
 }
 
 export async function deleteDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {
   await deleteDrafts(pool, id, player);
 }
 
-async function ownSeat({ store }: PlayDeps, id: string, player: string): Promise<PlayerSeat> {
-  return { game: id, seat: requireSeat(await loadVisibleGame(store, id, player), player), account: player };
+function seatIn(game: Game, player: string): PlayerSeat {
+  return { game: game.id, seat: requireSeat(game, player), account: player };
+}
+
+function shown({ settings }: Game, draft: StoredDraft | null): SavedDraft {
+  return { ruleset: settings.ruleset, draft } as SavedDraft;
 }

@@ -6,6 +6,7 @@ import type { RegisteredRuleset, RulesetRegistry } from "../../../domain/game/ru
 import type { DecidedMove } from "../../../domain/game/transition.ts";
 import type { Problem } from "../../../platform/http/problem.ts";
 import { allAccepted, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { wrongRuleset } from "../game-access.ts";
 import { fieldErrorsOf } from "./move-validation-errors.ts";
 
 /** A move that a seat asks for. */
@@ -60,20 +61,30 @@ export function forbiddenBy(
   return rejected("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
 
-/** Parses a move with the schema of the ruleset. `place` is its path in the body, for errors. */
-export function moveOf(registry: RulesetRegistry, game: Game, input: unknown, place: string): Typed | Rejection {
+/** Parses the move of a request with the schema of the game. Rejected as `wrong-ruleset` if the request names another one. */
+export function moveIn(
+  registry: RulesetRegistry,
+  game: Game,
+  { ruleset, move }: { readonly ruleset?: string | undefined; readonly move: unknown },
+): Typed | Rejection {
+  return wrongRuleset(game, ruleset) ?? moveOf(registry, game, move, "move");
+}
+
+/** Parses several moves of one request, like `moveIn`. */
+export function movesIn(
+  registry: RulesetRegistry,
+  game: Game,
+  { ruleset, moves }: { readonly ruleset?: string | undefined; readonly moves: readonly unknown[] },
+): readonly Typed[] | Rejection {
+  const rejection = wrongRuleset(game, ruleset);
+  return rejection ?? allAccepted(moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`)));
+}
+
+/** `place` is the path of the move in the body, for errors. */
+function moveOf(registry: RulesetRegistry, game: Game, input: unknown, place: string): Typed | Rejection {
   const { schema } = registry.of(game.settings.ruleset);
   const parsed = schema.move.safeParse(input);
   if (parsed.success) return parsed.data as Typed;
   const errors = [...fieldErrorsOf(schema.move, input, `body/${place}`)];
   return rejected("malformed-request", "This is not a move of this ruleset.", { errors });
-}
-
-/** Parses several moves of one request. */
-export function movesOf(
-  registry: RulesetRegistry,
-  game: Game,
-  input: readonly unknown[],
-): readonly Typed[] | Rejection {
-  return allAccepted(input.map((move, place) => moveOf(registry, game, move, `moves/${place}`)));
 }

@@ -2,33 +2,40 @@ import type { RulesetSchema } from "@seneschal/schema";
 import type { FastifyError, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { isShownTo } from "../../../domain/game/game.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import { wrongRuleset } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
 /**
  * An error handler: if no ruleset could parse a move, it is parsed again with the schema of the game, so that the response
- * names the wrong field. Valid moves never get here.
+ * names the wrong field, or the wrong ruleset. Valid moves never get here.
  */
-export function moveErrorExplainer(deps: PlayDeps) {
+export function moveErrorExplainer({ store, registry }: PlayDeps) {
   return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
-    if (error.validationContext === "body")
-      error.validation = await explainedErrors(deps, error.validation ?? [], request);
+    const { game: id } = request.params as { readonly game: string };
+    const game = error.validationContext === "body" ? await store.current(id) : undefined;
+    if (game === undefined || !isShownTo(game, request.account?.id)) throw error;
+    const wrong = wrongRuleset(game, rulesetNamedIn(request.body, registry));
+    if (wrong !== undefined) throw wrong.problem;
+    const { move } = registry.of(game.settings.ruleset).schema;
+    error.validation = explainedErrors(move, error.validation ?? [], request.body);
     throw error;
   };
 }
 
 type ValidationErrors = NonNullable<FastifyError["validation"]>;
 
-async function explainedErrors(
-  deps: PlayDeps,
-  errors: ValidationErrors,
-  request: FastifyRequest,
-): Promise<ValidationErrors> {
-  const { game } = request.params as { readonly game: string };
-  const read = await readMoves(deps, game, request.account?.id);
+/** The ruleset that a request names, if there is one of this name. */
+function rulesetNamedIn(body: unknown, registry: RulesetRegistry): string | undefined {
+  const named = typeof body === "object" && body !== null && "ruleset" in body ? body.ruleset : undefined;
+  return registry.all.find(({ ruleset }) => ruleset.id === named)?.ruleset.id;
+}
+
+function explainedErrors(moveSchema: RulesetSchema["move"], errors: ValidationErrors, body: unknown): ValidationErrors {
   const places = new Set(errors.flatMap(({ instancePath }) => moveAt.exec(instancePath)?.[0] ?? []));
-  if (read === undefined || places.size === 0) return errors;
+  if (places.size === 0) return errors;
   const [first] = errors;
-  const moves = [...places].flatMap((place) => read(valueAt(request.body, place), place));
+  const moves = [...places].flatMap((place) => fieldErrorsOf(moveSchema, valueAt(body, place), place));
   const others = errors.filter(({ instancePath }) => !moveAt.test(instancePath));
   return [
     ...others,
@@ -41,21 +48,6 @@ const moveAt = /^\/(move|moves\/\d+)(?=\/|$)/;
 function valueAt(body: unknown, place: string): unknown {
   const [, ...names] = place.split("/");
   return names.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
-}
-
-/** Returns the errors of a move at a place in the body. */
-export type ReadMove = (input: unknown, place: string) => readonly FieldError[];
-
-/** Parses moves with the schema of the game; undefined if the viewer may not see the game. */
-export async function readMoves(
-  { store, registry }: PlayDeps,
-  id: string,
-  viewer: string | undefined,
-): Promise<ReadMove | undefined> {
-  const game = await store.current(id);
-  if (game === undefined || !isShownTo(game, viewer)) return undefined;
-  const { move } = registry.of(game.settings.ruleset).schema;
-  return (input, place) => fieldErrorsOf(move, input, place);
 }
 
 export interface FieldError {

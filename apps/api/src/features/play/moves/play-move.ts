@@ -3,7 +3,7 @@ import { decided, executeCommand } from "../../../event-store/execute-command.ts
 import { isRejected } from "../../../platform/http/rejection.ts";
 import { actorIn } from "../game-access.ts";
 import type { MoveRequest, PlayDeps, Played, PlayerCommand } from "../types.ts";
-import { decideMove, moveOf } from "./decide-move.ts";
+import { decideMove, moveIn } from "./decide-move.ts";
 import { moveResponse } from "./move-response.ts";
 import { checkStillValid } from "./still-valid.ts";
 
@@ -17,7 +17,7 @@ export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveReques
     async decide(known) {
       const actor = actorIn(known, player, body.expectedVersion);
       if (isRejected(actor)) return actor;
-      const move = moveOf(registry, actor.game, body.move, "move");
+      const move = moveIn(registry, actor.game, body);
       if (isRejected(move)) return move;
       const decision = { ...actor, moves: [move], ifChoice: body.ifChoice };
       const outdated = await checkStillValid(deps, decision, body.expectedVersion);

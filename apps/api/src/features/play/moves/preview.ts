@@ -14,21 +14,21 @@ import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
 import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
-import { forbiddenBy, movesOf } from "./decide-move.ts";
+import { forbiddenBy, movesIn } from "./decide-move.ts";
 
 /** Plays moves in a position that the seat cannot tell from the real one, so that nothing hidden is revealed. */
 export async function previewMoves(
   { store, registry }: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: PreviewRequest,
+  body: PreviewRequest,
 ): Promise<Preview> {
   const game = await loadVisibleGame(store, id, player);
-  const seat = requireSeat(game, player, expectedVersion);
-  requireVersion(game, expectedVersion);
+  const seat = requireSeat(game, player, body.expectedVersion);
+  requireVersion(game, body.expectedVersion);
   const registered = registry.of(game.settings.ruleset);
   const { ruleset } = registered;
-  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  const parsed = acceptedOrThrow(movesIn(registry, game, body));
   const { facts, position, isComplete } = playOut(
     registered,
     guessPosition(ruleset, game.position, seat),

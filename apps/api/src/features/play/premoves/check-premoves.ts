@@ -1,7 +1,7 @@
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { ownAutomaticAnswers } from "../auto-replies/auto-replies-store.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
-import { movesOf } from "../moves/decide-move.ts";
+import { movesIn } from "../moves/decide-move.ts";
 import type { CheckedPremoves, PlayDeps, PremoveCheckRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
 import { type Plan, planPremoves } from "./plan-premoves.ts";
@@ -12,13 +12,13 @@ export async function checkPremoves(
   deps: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: PremoveCheckRequest,
+  body: PremoveCheckRequest,
 ): Promise<CheckedPremoves> {
   const { store, registry, pool } = deps;
   const game = await loadVisibleGame(store, id, player);
-  const seat = requireSeat(game, player, expectedVersion);
-  requireVersion(game, expectedVersion);
-  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  const seat = requireSeat(game, player, body.expectedVersion);
+  requireVersion(game, body.expectedVersion);
+  const parsed = acceptedOrThrow(movesIn(registry, game, body));
   const own = await ownAutomaticAnswers(pool, { game: id, seat, account: player });
   const plan = { game, seat, moves: parsed, own };
   const { steps, position, isAssumed } = planPremoves(registry, plan);

@@ -1,19 +1,18 @@
+import type { Game } from "../../../domain/game/game.ts";
 import { acceptedOrThrow, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { type AutoReplies, ownAutomaticAnswers } from "../auto-replies/auto-replies-store.ts";
 import { loadVisibleGame, requireSeat, requireVersion, staleVersion } from "../game-access.ts";
-import { forbiddenBy, movesOf } from "../moves/decide-move.ts";
+import { forbiddenBy, movesIn } from "../moves/decide-move.ts";
 import type { StoredPremoves } from "../stored-premoves.ts";
 import type { PlayDeps, PremovesRequest, SavedPremoves } from "../types.ts";
 import type { LookedAhead } from "./look-ahead.ts";
 import { planPremoves } from "./plan-premoves.ts";
 import { clearPremoves, storePremoves } from "./premoves-store.ts";
 
-type Premoves = NonNullable<SavedPremoves["premoves"]>;
-
 /** The premoves of a player. Others never see them. */
 export async function ownPremoves({ store, pool }: PlayDeps, id: string, player: string): Promise<SavedPremoves> {
-  const seat = requireSeat(await loadVisibleGame(store, id, player), player);
-  return shown(await ownAutomaticAnswers(pool, { game: id, seat, account: player }));
+  const game = await loadVisibleGame(store, id, player);
+  return shown(game, await ownAutomaticAnswers(pool, { game: id, seat: requireSeat(game, player), account: player }));
 }
 
 /**
@@ -24,16 +23,16 @@ export async function savePremoves(
   deps: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: PremovesRequest,
+  body: PremovesRequest,
 ): Promise<SavedPremoves> {
   const { store, registry, pool } = deps;
   // Read before the game: a premove that is played later changes both.
   const visible = await loadVisibleGame(store, id, player);
-  const holder = { game: id, seat: requireSeat(visible, player, expectedVersion), account: player };
+  const holder = { game: id, seat: requireSeat(visible, player, body.expectedVersion), account: player };
   const own = await ownAutomaticAnswers(pool, holder);
   const game = await loadVisibleGame(store, id, player);
-  requireVersion(game, expectedVersion);
-  const parsed = acceptedOrThrow(movesOf(registry, game, moves));
+  requireVersion(game, body.expectedVersion);
+  const parsed = acceptedOrThrow(movesIn(registry, game, body));
   const { steps } = planPremoves(registry, { game, seat: holder.seat, moves: parsed, own });
   const impossible = checkSteps(steps, (rule, errors) => forbiddenBy(registry.of(game.settings.ruleset), rule, errors));
   if (impossible !== undefined) throw impossible.problem;
@@ -50,7 +49,7 @@ export async function savePremoves(
   };
   if (!(await storePremoves(pool, holder, premoves, own?.revision))) throw staleVersion(game).problem;
   store.updates.emitAutoRepliesChanged(id);
-  return shown({ premoves });
+  return shown(game, { premoves });
 }
 
 /** Deletes the premoves of a player. One that is being played at the same time is either played or deleted. */
@@ -73,18 +72,14 @@ function checkSteps(
   return rejected("unforeseen", undefined, { errors: at("The game asks nothing that it could answer.") });
 }
 
-function shown(own: Pick<AutoReplies, "premoves"> | undefined): SavedPremoves {
-  if (own === undefined || own.premoves === undefined) return { premoves: null };
+function shown({ settings: { ruleset } }: Game, own: Pick<AutoReplies, "premoves"> | undefined): SavedPremoves {
+  if (own?.premoves === undefined) return { ruleset, premoves: null } as SavedPremoves;
   const { moves, played, savedAt, stopped } = own.premoves;
-  return {
-    premoves: {
-      moves: moves.map(({ move, kind, turn }) => ({
-        move: move as Premoves["moves"][number]["move"],
-        question: { kind, turn },
-      })),
-      played,
-      savedAt,
-      stopped: stopped && { reason: stopped.reason },
-    },
+  const premoves = {
+    moves: moves.map(({ move, kind, turn }) => ({ move, question: { kind, turn } })),
+    played,
+    savedAt,
+    stopped: stopped && { reason: stopped.reason },
   };
+  return { ruleset, premoves } as SavedPremoves;
 }

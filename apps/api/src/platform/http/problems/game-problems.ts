@@ -41,6 +41,11 @@ export const gameProblems = {
     title: "The rules do not allow this move",
     help: "`rule` names the rule. The position lists all legal moves.",
   },
+  "wrong-ruleset": {
+    status: 422,
+    title: "The game has another ruleset",
+    help: "Send the `ruleset` of the game, as its position says it, or leave `ruleset` out.",
+  },
   "undo-closed": {
     status: 409,
     title: "This move can no longer be undone",

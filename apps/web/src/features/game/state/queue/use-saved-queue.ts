@@ -23,17 +23,19 @@ export function useSavedQueue(game: Game) {
     scope: { id: `move-queue ${game.id}` },
   });
   const save = (moves: readonly Move[]) => {
-    const draft =
-      moves.length === 0
-        ? null
-        : { moves: [...moves], expectedVersion: game.version, savedAt: new Date().toISOString() };
-    client.setQueryData<Saved>(key, { draft });
+    client.setQueryData<Saved>(key, savedDraft(game, moves));
     put.mutate(moves);
   };
   return { moves: (saved.data?.draft?.moves ?? none) as readonly Move[], save };
 }
 
 const none: readonly Move[] = [];
+
+/** The move queue as the API will return it. */
+function savedDraft({ ruleset, version }: Game, moves: readonly Move[]): Saved {
+  const draft = { moves: [...moves], expectedVersion: version, savedAt: new Date().toISOString() };
+  return { ruleset, draft: moves.length === 0 ? null : draft } as Saved;
+}
 
 async function saveQueue({ id, version }: Game, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) await requests.deleteDraft(id);
