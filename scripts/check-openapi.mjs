@@ -3,13 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { breakingChanges } from "./openapi/breaking-changes.mjs";
+import { unionFaults } from "./openapi/unions.mjs";
 import { root } from "./root.mjs";
 
 const file = join(root, "apps/api/openapi.json");
 const released = join(root, "apps/api/openapi-released.json");
 const source = readFileSync(file, "utf8");
 
-const faults = [...(await lintFaults()), ...(existsSync(released) ? changesSinceRelease() : [])];
+const faults = [
+  ...(await lintFaults()),
+  ...unionFaults(JSON.parse(source)),
+  ...(existsSync(released) ? changesSinceRelease() : []),
+];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 if (process.argv.includes("--release"))
