@@ -24,6 +24,7 @@ import { ratingRoutes } from "./features/ratings/routes.ts";
 import { operatorCheck, setupRoutes } from "./features/setup/routes.ts";
 import { rebuildTournamentsOneByOne } from "./features/tournaments/rebuild-tournaments-store.ts";
 import { secretBoxLoader } from "./platform/encryption/secret-box-loader.ts";
+import { changelogRoute } from "./platform/http/changelog/changelog-route.ts";
 import { limitHalfOpen } from "./platform/http/guards/half-open.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { measure } from "./platform/http/metrics.ts";
@@ -139,6 +140,7 @@ function statusRoutes(server: Server, { pool, clock }: AppOptions, writes: Write
   logClockDifferences(server, clock);
   healthRoutes(server, { databaseServes: writes.check, writeRejected: writes.recordRejected });
   problemPageRoutes(server);
+  changelogRoute(server);
 }
 
 /** What the person who started the server may do: read captured e-mails, become the first administrator. */

@@ -19,6 +19,7 @@ import * as adminPeople from "./http/admin/people.ts";
 import * as adminReports from "./http/admin/reports.ts";
 import * as adminSystem from "./http/admin/system.ts";
 import * as bots from "./http/bots/bots.ts";
+import * as changelogs from "./http/changelogs.ts";
 import * as archive from "./http/games/archive.ts";
 import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";
@@ -58,6 +59,7 @@ export {
   archive,
   autoReplies,
   bots,
+  changelogs,
   chat,
   clocks,
   deliveries,

@@ -5,7 +5,7 @@ import { gameLogLines } from "../../event-store/game-log.ts";
 import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
 import { inSlices } from "../../platform/http/long-computations/slices.ts";
 import { linesResponse, responses } from "../../platform/http/response-schemas.ts";
-import { jsonLinesType } from "../../platform/http/responses/json-lines.ts";
+import { jsonLinesHeaders } from "../../platform/http/responses/json-lines.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { ArchiveDeps } from "./archive-deps.ts";
@@ -60,10 +60,7 @@ If there are more games, the header \`Link\` has the URL of the next part, as \`
     async (request, reply) => {
       const { games, next, hasMore } = await findFinishedGames(deps, request.query);
       if (hasMore && next !== null) reply.header("link", `<${nextUrl(request.url, next)}>; rel="next"`);
-      const headers = {
-        "content-type": `${jsonLinesType}; charset=utf-8`,
-        "content-disposition": 'attachment; filename="seneschal-games.ndjson"',
-      };
+      const headers = jsonLinesHeaders(request, reply, "seneschal-games.ndjson");
       const pause = inSlices(connectionOf(reply));
       return sendStream(reply, headers, () => Readable.from(logsOf(deps, games, pause)));
     },

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment/environment.ts";
 import { guardAccess } from "./access.ts";
+import { announceDeprecations } from "./changelog/deprecation-headers.ts";
 import { methodsOf } from "./guards/allowed-methods.ts";
 import { rejectBanned } from "./guards/bans.ts";
 import { limitRequests } from "./guards/limits.ts";
@@ -28,6 +29,7 @@ export async function registerPlugins(
   secure(server);
   cacheHeaders(server);
   sendLocations(server);
+  announceDeprecations(server);
   assertWellFormed(server);
   await shareWithOrigins(server);
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"], customTypes: compressibleTypes });
@@ -62,6 +64,9 @@ async function shareWithOrigins(server: Server): Promise<void> {
 const exposedHeaders = [
   "etag",
   "location",
+  "link",
+  "deprecation",
+  "sunset",
   "x-request-id",
   "www-authenticate",
   "retry-after",

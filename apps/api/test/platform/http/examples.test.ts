@@ -122,6 +122,7 @@ async function recordEverything(): Promise<void> {
   await record("getLiveness", nobody, "GET /health/live");
   await record("getReadiness", nobody, "GET /health/ready");
   await record("getProblemKind", nobody, "GET /v1/problems/stale-version");
+  await recordChangelog(nobody);
   await record("listRulesets", nobody, "GET /v1/rulesets");
   await record("getRulebook", nobody, "GET /v1/rulesets/middle-ages/rules?language=en");
   await record("getRulesetReference", nobody, "GET /v1/rulesets/middle-ages/reference");
@@ -149,6 +150,12 @@ const unsubscribeToken = ({ id }: Caller) => unsubscribeTokenOf(database.pool, i
 
 function pass(days: number): void {
   ahead += days * dayMs;
+}
+
+/** Only the first version, which never changes. */
+async function recordChangelog(nobody: Caller): Promise<void> {
+  const { status, body } = await nobody.call<{ versions: unknown[] }>("GET", "/v1/changelog?language=en");
+  operations.getChangelog = { status, answer: { versions: body.versions.slice(-1) } };
 }
 
 async function recordElsewhere(): Promise<void> {
@@ -223,6 +230,7 @@ async function recordProblems(nobody: Caller, ada: Caller, bea: Caller, game: st
   const waiting = question?.seats.includes(0) ? bea : ada;
   await meet("not-signed-in", nobody, `POST ${path}`, { expectedVersion: version, move });
   await meet("malformed-request", ada, `POST ${path}`, { expectedVersion: version, move: { type: "fly" } });
+  await meet("wrong-ruleset", ada, `POST ${path}`, { ruleset: "village", expectedVersion: version, move });
   await meet("refused", waiting, `POST ${path}`, { expectedVersion: version, move });
   await meet("stale-version", ada, `POST ${path}`, { expectedVersion: version + 9, move });
   await meet("undo-closed", ada, `POST /v1/games/${game}/undo`, { expectedVersion: version });
@@ -322,14 +330,16 @@ const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire
 /** Plays a move; the first one that can be undone is undone. Returns whether it was. */
 async function recordTurn(player: Caller, game: string, isUndone: boolean): Promise<boolean> {
   const position = await record("getPosition", player, `GET /v1/games/${game}/position`);
-  const { version, choices } = position.body as Position;
+  const { ruleset, version, choices } = position.body as Position;
   if (choices.length === 0) return false;
   const move = anyMove({ choices }, chance);
   await record("previewMoves", player, `POST /v1/games/${game}/previews`, {
+    ruleset,
     expectedVersion: version,
     moves: [move],
   });
   const played = await record("playMove", player, `POST /v1/games/${game}/moves`, {
+    ruleset,
     expectedVersion: version,
     move,
   });

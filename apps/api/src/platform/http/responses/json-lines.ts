@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { announceMediaType } from "../changelog/deprecation-headers.ts";
 
 /** One JSON value per line. */
 export const jsonLinesType = "application/x-ndjson";
@@ -16,6 +17,7 @@ export function asJsonLines(request: FastifyRequest, reply: FastifyReply, fileNa
 /** The headers of a file with one JSON value per line. */
 export function jsonLinesHeaders({ headers }: FastifyRequest, reply: FastifyReply, fileName: string) {
   const type = headers.accept?.includes(formerType) ? formerType : jsonLinesType;
+  announceMediaType(reply, type);
   return {
     "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${fileName}"`,

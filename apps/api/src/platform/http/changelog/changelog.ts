@@ -1,0 +1,54 @@
+import type { Release } from "./release.ts";
+
+/**
+ * The versions of the OpenAPI document, the newest first: its `info.version` comes from here, and so do the marks and headers of
+ * what is deprecated. A change that programs can notice is one entry.
+ */
+export const changelog: readonly Release[] = [
+  {
+    version: "1.0.0-beta.2",
+    date: "2026-11-27",
+    changes: [
+      {
+        type: "added",
+        text: {
+          en: "`playMove`, `previewMoves`, and the operations of move queues and premoves accept `ruleset` next to the moves. Generated clients then know the fields of each move. Another ruleset than that of the game is the error `wrong-ruleset`.",
+          fr: "`playMove`, `previewMoves` et les opérations des files de coups et des coups anticipés acceptent `ruleset` à côté des coups. Les clients générés connaissent alors les champs de chaque coup. Une autre règle du jeu que celle de la partie est l’erreur `wrong-ruleset`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "Saved move queues and premoves name their `ruleset`.",
+          fr: "Les files de coups enregistrées et les coups anticipés indiquent leur `ruleset`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "`getChangelog` lists the changes of this document.",
+          fr: "`getChangelog` liste les changements de ce document.",
+        },
+      },
+      {
+        type: "deprecated",
+        target: { mediaType: "application/jsonl", of: "application/x-ndjson" },
+        sunset: "2027-06-30",
+        text: {
+          en: "Ask for `application/x-ndjson` instead: many clients parse everything that starts with `application/json` as one value.",
+          fr: "Demandez `application/x-ndjson` à la place : beaucoup de clients lisent comme une seule valeur tout ce qui commence par `application/json`.",
+        },
+      },
+    ],
+  },
+  {
+    version: "1.0.0-beta.1",
+    date: "2026-11-27",
+    changes: [
+      {
+        type: "added",
+        text: { en: "The first version with a number.", fr: "La première version avec un numéro." },
+      },
+    ],
+  },
+];
