@@ -21,6 +21,6 @@ export const placement = z
     score: z.number().meta({ description: "In the unit that players count: points, titles or prestige." }),
     tieBreaks,
   })
-  .meta({ id: "Placement" });
+  .meta({ id: "Placement", description: "The place of one seat in the final ranking." });
 
 export const outcome = z.object({ ranking: z.array(placement) }).meta({ id: "Outcome" });

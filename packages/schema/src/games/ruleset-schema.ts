@@ -59,7 +59,7 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
     }),
     type: type as z.ZodLiteral<string>,
     fields: z.object(
-      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, domainOf(value as z.ZodType)])),
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, describedDomainOf(value as z.ZodType)])),
     ),
     blockedBy: z.string().optional().meta({ description: "Blocked by this rule: listed, but not accepted." }),
     isDefault: z
@@ -69,10 +69,25 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
   });
 }
 
-function domainOf(value: z.ZodType) {
+/** With the meaning of the field, if it has one of its own. */
+function describedDomainOf(value: z.ZodType): z.ZodType {
+  const { description } = value.meta() ?? {};
+  return description === undefined ? domainOf(value) : domainOf(value).meta({ description });
+}
+
+function domainOf(value: z.ZodType): z.ZodType {
   if (value instanceof z.ZodArray) {
-    return z.object({ someOf: value, min: z.int().min(0), max: z.int().min(0) });
+    return z.object({
+      someOf: value.meta({ description: "Several of these values, all different." }),
+      min: z.int().min(0).meta({ description: "At least this number of values." }),
+      max: z.int().min(0).meta({ description: "At most this number of values." }),
+    });
   }
-  const oneOf = z.object({ oneOf: z.array(value) });
-  return value instanceof z.ZodNumber ? z.union([oneOf, z.object({ from: z.int(), to: z.int() })]) : oneOf;
+  const oneOf = z.object({ oneOf: z.array(value).meta({ description: "One of these values." }) });
+  if (!(value instanceof z.ZodNumber)) return oneOf;
+  const range = z.object({
+    from: z.int().meta({ description: "A whole number from this one…" }),
+    to: z.int().meta({ description: "…to this one." }),
+  });
+  return z.union([oneOf, range]);
 }

@@ -79,7 +79,7 @@ export const step = z
     seatStep("toll"),
     step0("ruin"),
   ])
-  .meta({ id: "Fief1429Step" });
+  .meta({ id: "Fief1429Step", description: "What the game still has to settle, and what it asks." });
 
 export const agenda = z
   .object({

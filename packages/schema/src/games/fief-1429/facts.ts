@@ -64,7 +64,7 @@ export const thrown = z
     grail: count.meta({ description: "Hits that the other side's Holy Grail cancels." }),
     hits: count,
   })
-  .meta({ id: "Fief1429Thrown" });
+  .meta({ id: "Fief1429Thrown", description: "The dice of one side." });
 
 const shared = [
   fact1("Settled", { next: z.array(step) }),

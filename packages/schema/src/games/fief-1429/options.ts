@@ -10,4 +10,4 @@ export const options = optionsSchema(known, {
   areVotesInTurn: "In elections, families place their markers in turn order, and all see where they are.",
   arePrisonersStrict: "A pope, king or regent who is a prisoner cannot use the powers of the office.",
   isMoneyHidden: "Players do not see the écus of other families.",
-}).meta({ id: "Fief1429Options" });
+}).meta({ id: "Fief1429Options", description: "The options of the game." });

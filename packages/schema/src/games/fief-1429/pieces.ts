@@ -61,26 +61,34 @@ export const pledges = [
   ...relics.map((one) => `relic:${one}` as const),
 ] as const;
 
-export const village = z.enum(villages).meta({ id: "Fief1429Village" });
-export const fief = z.enum(fiefs).meta({ id: "Fief1429Fief" });
-export const lord = z.enum(lords).meta({ id: "Fief1429Lord" });
-export const lordOrNobody = z.union([lord, z.literal("nobody")]).meta({ id: "Fief1429LordOrNobody" });
+export const village = z.enum(villages).meta({ id: "Fief1429Village", description: "A village of the map." });
+export const fief = z.enum(fiefs).meta({ id: "Fief1429Fief", description: "A fief of the map." });
+export const lord = z.enum(lords).meta({ id: "Fief1429Lord", description: "A lord or a lady, by name." });
+export const lordOrNobody = z
+  .union([lord, z.literal("nobody")])
+  .meta({ id: "Fief1429LordOrNobody", description: "A lord or a lady, or `nobody`." });
 export const bishopric = z.int().min(1).max(5).meta({ description: "The number of a bishopric." });
-export const calamity = z.enum(calamities).meta({ id: "Fief1429Calamity" });
+export const calamity = z.enum(calamities).meta({ id: "Fief1429Calamity", description: "A calamity." });
 export const boon = z.enum(boons);
-export const relic = z.enum(relics).meta({ id: "Fief1429Relic" });
+export const relic = z.enum(relics).meta({ id: "Fief1429Relic", description: "A relic." });
 export const pledge = z.enum(pledges).meta({
   id: "Fief1429Pledge",
   description:
     "The control of a village, a prisoner (who is freed if of the receiver's family), the price of a fief title that the king waives this turn, a relic, or passage this turn.",
 });
 /** What a hand holds. */
-export const card = z.enum([...characterCards, ...eventCards]).meta({ id: "Fief1429Card" });
+export const card = z
+  .enum([...characterCards, ...eventCards])
+  .meta({ id: "Fief1429Card", description: "A card that a player can hold." });
 export const pile = z.enum(["character", "event"]);
-export const anyCard = z.enum([...characterCards, ...eventCards, ...calamities]).meta({ id: "Fief1429AnyCard" });
-export const cardOrNone = z.union([card, z.literal("none")]).meta({ id: "Fief1429CardOrNone" });
+export const anyCard = z
+  .enum([...characterCards, ...eventCards, ...calamities])
+  .meta({ id: "Fief1429AnyCard", description: "A card." });
+export const cardOrNone = z
+  .union([card, z.literal("none")])
+  .meta({ id: "Fief1429CardOrNone", description: "A card, or `none`." });
 export const hiddenCard = z.literal("hidden");
-export const office = z.enum(offices).meta({ id: "Fief1429Office" });
+export const office = z.enum(offices).meta({ id: "Fief1429Office", description: "An office or a title." });
 export const crown = z.enum(["pope", "king", "queen", "prince"]);
 export const building = z.enum(["castle", "city"]);
 export const rank = z.enum(["duchy", "county", "barony"]);
@@ -100,7 +108,7 @@ export const band = z
     hasFacedPlague: z.boolean(),
     isRiding: z.boolean(),
   })
-  .meta({ id: "Fief1429Band" });
+  .meta({ id: "Fief1429Band", description: "The soldiers of one seat at one place." });
 
 /** A band as an audience sees it: in the fog, the kinds of its pawns are null. */
 export const bandShown = band.extend({
@@ -137,4 +145,4 @@ export const matter = z
     z.object({ kind: z.literal("ransom"), from: seat, lord, ecus }),
     z.object({ kind: z.literal("relic"), from: seat, lord, relic }),
   ])
-  .meta({ id: "Fief1429Matter" });
+  .meta({ id: "Fief1429Matter", description: "What a family is asked to agree to." });

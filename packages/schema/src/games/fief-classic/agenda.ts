@@ -59,7 +59,7 @@ export const step = z
     step0("count"),
     step0("turnEnd"),
   ])
-  .meta({ id: "FiefClassicStep" });
+  .meta({ id: "FiefClassicStep", description: "What the game still has to settle, and what it asks." });
 
 export const agenda = z
   .object({

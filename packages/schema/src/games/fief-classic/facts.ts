@@ -52,7 +52,7 @@ export const endedBy = z.enum(["titles", "turns"]);
 export const castVotes = z.array(z.object({ seat, on: ballot, votes: count }));
 export const thrown = z
   .object({ pawns: count, dice, total: count, losses: count.meta({ description: "Losses of the other side." }) })
-  .meta({ id: "FiefClassicThrown" });
+  .meta({ id: "FiefClassicThrown", description: "The dice of one side." });
 const road = village.nullable().meta({ description: "Before the village, on the road from there; null: in it." });
 
 const shared = [

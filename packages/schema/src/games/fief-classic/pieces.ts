@@ -55,23 +55,29 @@ export const cards = [...lords, ...attacks, ...remedies, ...taxes, ...seeCards] 
 /** What an offer may promise besides écus and a card. */
 export const pledges = ["none", "passage", "alliance", ...villages.map((one) => `village:${one}` as const)] as const;
 
-export const village = z.enum(villages).meta({ id: "FiefClassicVillage" });
-export const region = z.enum(regions).meta({ id: "FiefClassicRegion" });
-export const see = z.enum(sees).meta({ id: "FiefClassicSee" });
-export const lord = z.enum(lords).meta({ id: "FiefClassicLord" });
-export const lordOrNobody = z.union([lord, z.literal("nobody")]).meta({ id: "FiefClassicLordOrNobody" });
+export const village = z.enum(villages).meta({ id: "FiefClassicVillage", description: "A village of the map." });
+export const region = z.enum(regions).meta({ id: "FiefClassicRegion", description: "A region of the map." });
+export const see = z.enum(sees).meta({ id: "FiefClassicSee", description: "A bishopric." });
+export const lord = z.enum(lords).meta({ id: "FiefClassicLord", description: "A lord, by name." });
+export const lordOrNobody = z
+  .union([lord, z.literal("nobody")])
+  .meta({ id: "FiefClassicLordOrNobody", description: "A lord, or `nobody`." });
 export const ballot = z.union([lordOrNobody, z.literal("against")]).meta({
   id: "FiefClassicBallot",
   description: "A candidate, an abstention, or a vote against all candidates.",
 });
-export const verdict = z.enum(["abstain", "keep", "depose"]).meta({ id: "FiefClassicVerdict" });
-export const card = z.enum(cards).meta({ id: "FiefClassicCard" });
-export const cardOrNone = z.union([card, z.literal("none")]).meta({ id: "FiefClassicCardOrNone" });
+export const verdict = z
+  .enum(["abstain", "keep", "depose"])
+  .meta({ id: "FiefClassicVerdict", description: "A vote on the deposition of the king." });
+export const card = z.enum(cards).meta({ id: "FiefClassicCard", description: "A card." });
+export const cardOrNone = z
+  .union([card, z.literal("none")])
+  .meta({ id: "FiefClassicCardOrNone", description: "A card, or `none`." });
 export const hiddenCard = z.literal("hidden");
-export const curse = z.enum(curses).meta({ id: "FiefClassicCurse" });
-export const attack = z.enum(attacks).meta({ id: "FiefClassicAttack" });
+export const curse = z.enum(curses).meta({ id: "FiefClassicCurse", description: "A card that strikes a region." });
+export const attack = z.enum(attacks).meta({ id: "FiefClassicAttack", description: "An attack card." });
 export const remedy = z.enum(remedies);
-export const tax = z.enum(taxes).meta({ id: "FiefClassicTax" });
+export const tax = z.enum(taxes).meta({ id: "FiefClassicTax", description: "A kind of tax." });
 export const pledge = z.enum(pledges).meta({
   id: "FiefClassicPledge",
   description: "Passage at the family's own villages, an alliance (both until the end of the next turn), or a village.",
@@ -98,7 +104,9 @@ export const kindOfBattle = z.enum(["assault", "sally", "relief", "rivalry", "ch
 });
 export const side = z.enum(["attack", "defend"]);
 export const causeOfLoss = z.enum(["battle", "plague", "revolt", "assassination", "justice"]);
-export const goal = z.enum(["two", "three", "four", "none"]).meta({ id: "FiefClassicGoal" });
+export const goal = z
+  .enum(["two", "three", "four", "none"])
+  .meta({ id: "FiefClassicGoal", description: "How many titles end the game." });
 export const ecus = z.int().min(0);
 export const count = z.int().min(0);
 export const die = z.int().min(1).max(6);
@@ -111,4 +119,4 @@ export const matter = z
     z.object({ kind: z.literal("aid"), from: seat, village }),
     z.object({ kind: z.literal("title"), from: seat, region, lord, capital: village }),
   ])
-  .meta({ id: "FiefClassicMatter" });
+  .meta({ id: "FiefClassicMatter", description: "What a family is asked to agree to." });

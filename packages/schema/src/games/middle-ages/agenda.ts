@@ -26,7 +26,7 @@ export const step = z
     z.object({ type: z.literal("restoration"), event: eventId }),
     z.object({ type: z.literal("penalty") }),
   ])
-  .meta({ id: "MiddleAgesStep" });
+  .meta({ id: "MiddleAgesStep", description: "What the game still has to settle, and what it asks." });
 
 export const agenda = z.object({
   planned: z.int(),

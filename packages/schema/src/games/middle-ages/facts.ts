@@ -33,7 +33,7 @@ const cause = z
       each: coins,
     }),
   ])
-  .meta({ id: "MiddleAgesCause" });
+  .meta({ id: "MiddleAgesCause", description: "Why coins are gained or lost." });
 
 export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const decidedBy = domain

@@ -33,6 +33,6 @@ export const count = z.int().min(0);
 /** Tiles are values: two that look alike are the same. */
 export const tile = z
   .object({ number: z.int(), domain, stack, peasants: count, chests: count })
-  .meta({ id: "MiddleAgesTile" });
+  .meta({ id: "MiddleAgesTile", description: "A tile of a domain." });
 /** What the back of a tile shows. */
 export const tileBack = z.object({ number: z.int(), stack });

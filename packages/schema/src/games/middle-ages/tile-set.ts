@@ -1,26 +1,30 @@
 import { z } from "zod";
 import { coins, count, domain, eventId, stack, tile } from "./pieces.ts";
 
-const domainEffect = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("coinsPerPeasant"), coins }),
-  z.object({ kind: z.literal("tax"), coins }),
-  z.object({ kind: z.literal("raise") }),
-  z.object({ kind: z.literal("scout") }),
-  z.object({ kind: z.literal("coinsPerChest"), coins }),
-  z.object({ kind: z.literal("attack"), coins }),
-  z.object({ kind: z.literal("extraCoin"), coins }),
-  z.object({ kind: z.literal("plot") }),
-]);
-const eventEffect = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("gainPerPeasant"), coins }),
-  z.object({ kind: z.literal("gainPerChest"), coins }),
-  z.object({ kind: z.literal("gainPerTile"), coins, domains: z.array(domain) }),
-  z.object({ kind: z.literal("gainPerDomain"), coins }),
-  z.object({ kind: z.literal("gainPerGraveyardTile"), coins }),
-  z.object({ kind: z.literal("losePerTile"), coins, domains: z.array(domain) }),
-  z.object({ kind: z.literal("destroyOneEach"), domains: z.array(domain) }),
-  z.object({ kind: z.literal("restore") }),
-]);
+const domainEffect = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("coinsPerPeasant"), coins }),
+    z.object({ kind: z.literal("tax"), coins }),
+    z.object({ kind: z.literal("raise") }),
+    z.object({ kind: z.literal("scout") }),
+    z.object({ kind: z.literal("coinsPerChest"), coins }),
+    z.object({ kind: z.literal("attack"), coins }),
+    z.object({ kind: z.literal("extraCoin"), coins }),
+    z.object({ kind: z.literal("plot") }),
+  ])
+  .meta({ id: "MiddleAgesDomainEffect", description: "What a tile of this domain does." });
+const eventEffect = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("gainPerPeasant"), coins }),
+    z.object({ kind: z.literal("gainPerChest"), coins }),
+    z.object({ kind: z.literal("gainPerTile"), coins, domains: z.array(domain) }),
+    z.object({ kind: z.literal("gainPerDomain"), coins }),
+    z.object({ kind: z.literal("gainPerGraveyardTile"), coins }),
+    z.object({ kind: z.literal("losePerTile"), coins, domains: z.array(domain) }),
+    z.object({ kind: z.literal("destroyOneEach"), domains: z.array(domain) }),
+    z.object({ kind: z.literal("restore") }),
+  ])
+  .meta({ id: "MiddleAgesEventEffect", description: "What the event does to every player." });
 
 /** The contents of the box, whole: a game keeps those that it began with. */
 export const tileSet = z

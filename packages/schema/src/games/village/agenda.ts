@@ -43,7 +43,7 @@ export const step = z
     z.object({ type: z.literal("majority") }),
     z.object({ type: z.literal("scoring") }),
   ])
-  .meta({ id: "VillageStep" });
+  .meta({ id: "VillageStep", description: "What the game still has to settle, and what it asks." });
 
 export const agenda = z.object({
   planned: z.int(),

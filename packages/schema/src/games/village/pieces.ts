@@ -43,14 +43,18 @@ export const places = [
 
 export const count = z.int().min(0);
 export const colour = z.enum(colours);
-export const cube = z.enum([...colours, "plague"]).meta({ id: "VillageCube" });
+export const cube = z
+  .enum([...colours, "plague"])
+  .meta({ id: "VillageCube", description: "The colour of an influence cube, or `plague`." });
 export const good = z.enum(goods);
-export const ware = z.enum(wares).meta({ id: "VillageWare" });
-export const action = z.enum(actions).meta({ id: "VillageAction" });
-export const building = z.enum(buildings).meta({ id: "VillageBuilding" });
-export const profession = z.enum(professions).meta({ id: "VillageProfession" });
-export const city = z.enum(cities).meta({ id: "VillageCity" });
-export const place = z.enum(places).meta({ id: "VillagePlace" });
+export const ware = z.enum(wares).meta({ id: "VillageWare", description: "A good or a coin." });
+export const action = z.enum(actions).meta({ id: "VillageAction", description: "A space on which cubes lie." });
+export const building = z.enum(buildings).meta({ id: "VillageBuilding", description: "A building for training." });
+export const profession = z
+  .enum(professions)
+  .meta({ id: "VillageProfession", description: "A chapter of the village chronicle." });
+export const city = z.enum(cities).meta({ id: "VillageCity", description: "A city of the map." });
+export const place = z.enum(places).meta({ id: "VillagePlace", description: "Where a figure can be." });
 export const generation = z.int().min(1).max(4).meta({ description: "1 is the oldest." });
 export const level = z.int().min(1).max(4).meta({ description: "A level of the council chamber, 1 the lowest." });
 export const churchWindow = z.int().min(1).max(4).meta({ description: "A church window, 1 furthest to the right." });
@@ -58,7 +62,7 @@ export const stall = z.int().min(0).max(4).meta({ description: "A stall of the m
 
 export const cubes = z
   .object({ orange: count, green: count, brown: count, pink: count, plague: count })
-  .meta({ id: "VillageCubes" });
+  .meta({ id: "VillageCubes", description: "The number of cubes of each colour." });
 export const stock = z
   .object({
     orange: count,
@@ -80,4 +84,6 @@ export const customer = z
   .meta({ id: "VillageCustomer", description: "What a customer asks for, ware by ware, and the prestige it brings." });
 export const member = z.object({ generation, place }).meta({ id: "VillageMember" });
 /** A member of some family, where the place is known. */
-export const figure = z.object({ seat, generation }).meta({ id: "VillageFigure" });
+export const figure = z
+  .object({ seat, generation })
+  .meta({ id: "VillageFigure", description: "A member of a family." });

@@ -25,7 +25,7 @@ export const scoring = z
       })
       .meta({ id: "ScoringWithSolo" }),
   ])
-  .meta({ id: "Scoring" });
+  .meta({ id: "Scoring", description: "How places at tables become points." });
 
 export const tieBreaks = [
   "points",

@@ -41,7 +41,7 @@ const rules = z
       .default(["wins", "best"])
       .meta({ description: "`wins`: tournaments won. `best`: the best result. `played`: tournaments with a result." }),
   })
-  .meta({ id: "SeriesRules" });
+  .meta({ id: "SeriesRules", description: "How the tournaments of a series are combined." });
 export type SeriesRules = z.output<typeof rules>;
 
 const nameMax = 80;

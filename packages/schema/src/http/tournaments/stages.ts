@@ -4,7 +4,7 @@ import { z } from "zod";
 export const tableSizes = z
   .strictObject({ least: z.int().min(2).max(6), most: z.int().min(2).max(6), preferred: z.int().min(2).max(6) })
   .refine(({ least, most, preferred }) => least <= preferred && preferred <= most, "least ≤ preferred ≤ most")
-  .meta({ id: "TableSizes" });
+  .meta({ id: "TableSizes", description: "How many players the tables of a stage have." });
 
 /** The players of a stage: everyone, or the best of an earlier stage. */
 const field = z
@@ -16,7 +16,7 @@ const field = z
       count: z.int().min(2).max(128),
     }),
   ])
-  .meta({ id: "StageField" });
+  .meta({ id: "StageField", description: "Who plays the stage." });
 
 const common = {
   field,

@@ -4,9 +4,14 @@ import access from "@seneschal/wording/messages/en/access.json" with { type: "js
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
 import type { Environment } from "../../environment/environment.ts";
+import { changelog } from "../changelog/changelog.ts";
+import { deprecationsIn, versionOf } from "../changelog/release.ts";
 import { allowsLocalPlayers, companionHeader } from "../local-players.ts";
 import { cacheTexts } from "../responses/cached-texts.ts";
 import type { Server } from "../server.ts";
+import { commonFields } from "./fields/common-fields.ts";
+import { gameFields } from "./fields/game-fields.ts";
+import { schemaFields } from "./fields/schema-fields.ts";
 import { introduction } from "./introduction.ts";
 import { referencePage } from "./reference-page.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
@@ -17,7 +22,9 @@ import { normalizeOpenApi } from "./transformations/normalize-openapi.ts";
 import { withOpenResponses } from "./transformations/open-responses.ts";
 import { withPortableSchemas } from "./transformations/portable-schemas.ts";
 import { withSharedComponents } from "./transformations/shared-components.ts";
+import { withDeprecations } from "./transformations/with-deprecations.ts";
 import { withExamples } from "./transformations/with-examples.ts";
+import { withFieldDescriptions } from "./transformations/with-field-descriptions.ts";
 import { locationMark, withHeaders } from "./transformations/with-headers.ts";
 import { withParameterDescriptions } from "./transformations/with-parameter-descriptions.ts";
 import { withRateLimits } from "./transformations/with-rate-limits.ts";
@@ -31,7 +38,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
       openapi: "3.1.0",
       info: {
         title: "Seneschal",
-        version: "1.0.0-beta.1",
+        version: versionOf(changelog),
         description: introduction(environment),
         license: { name: "MIT", identifier: "MIT" },
       },
@@ -113,9 +120,11 @@ async function documentRoutes(server: Server): Promise<void> {
 
 /** What the library does not say, and one copy of what it repeats. */
 function transformed(document: OpenApiDocument) {
-  const schemas = withDiscriminators(withOpenResponses(withPortableSchemas(normalizeOpenApi(withWebhooks(document)))));
+  const unions = withDiscriminators(withOpenResponses(withPortableSchemas(normalizeOpenApi(withWebhooks(document)))));
+  const schemas = withFieldDescriptions(unions, { ...commonFields, ...gameFields, ...schemaFields });
   const operations = withHeaders(withRateLimits(withParameterDescriptions(withResponseDescriptions(schemas))));
-  return sortOpenApi(withSharedComponents(withExamples(operations, examples)));
+  const current = withDeprecations(operations, deprecationsIn(changelog));
+  return sortOpenApi(withSharedComponents(withExamples(current, examples)));
 }
 
 /** What connected apps may ask for, in the words of the consent page. */
