@@ -4967,30 +4967,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -5010,7 +5010,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description Readable, or as it was before. */
@@ -5019,13 +5019,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -5035,78 +5035,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes: {
+            prizes?: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description Readable, or as it was before. */
@@ -6065,37 +6065,37 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
             /**
              * @description The least number of rated games in this ruleset.
              * @default 0
              */
-            ratedGamesLeast: number;
+            ratedGamesLeast?: number;
             /**
              * @description The lowest rating; null: no limit.
              * @default null
              */
-            ratingLeast: number | null;
+            ratingLeast?: number | null;
             /**
              * @description The highest rating; null: no limit.
              * @default null
              */
-            ratingMost: number | null;
+            ratingMost?: number | null;
             /**
              * @description The least age of an account, in days.
              * @default 0
              */
-            accountDaysLeast: number;
+            accountDaysLeast?: number;
             /**
              * @description Whether a confirmed e-mail address is needed.
              * @default false
              */
-            verifiedEmail: boolean;
+            verifiedEmail?: boolean;
         };
         EntryRequirements: {
             /**
@@ -6114,12 +6114,12 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
         };
         FailedDeliveriesPage: {
             /** @description The number of all entries that match. */
@@ -10638,43 +10638,43 @@ export interface components {
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
-            isFirstTurnCalm: boolean;
+            isFirstTurnCalm?: boolean;
             /**
              * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
-            diplomacy: "free" | "embassies";
+            diplomacy?: "free" | "embassies";
             /**
              * @description Five relics are placed in the chief towns.
              * @default false
              */
-            hasRelics: boolean;
+            hasRelics?: boolean;
             /**
              * @description Troops are face down until they fight.
              * @default false
              */
-            isFoggy: boolean;
+            isFoggy?: boolean;
             /**
              * @description In elections, families place their markers in turn order, and all see where they are.
              * @default false
              */
-            areVotesInTurn: boolean;
+            areVotesInTurn?: boolean;
             /**
              * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
              * @default false
              */
-            arePrisonersStrict: boolean;
+            arePrisonersStrict?: boolean;
             /**
              * @description Players do not see the écus of other families.
              * @default false
              */
-            isMoneyHidden: boolean;
+            isMoneyHidden?: boolean;
         };
         /** @description Pass: do nothing more in this phase or step. */
         Fief1429Pass: {
@@ -18221,29 +18221,29 @@ export interface components {
              * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default two
              */
-            goal: components["schemas"]["FiefClassicGoal"];
+            goal?: components["schemas"]["FiefClassicGoal"];
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description Each family starts with a lord drawn at random.
              * @default false
              */
-            hasStartingLord: boolean;
+            hasStartingLord?: boolean;
         };
         FiefVitaleOptions: {
             /**
              * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default three
              */
-            goal: components["schemas"]["FiefClassicGoal"];
+            goal?: components["schemas"]["FiefClassicGoal"];
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
         };
         /** @description Every day at these times, all questions that were open long enough are due. */
         FixedDeadlines: {
@@ -19649,7 +19649,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Time in which games can be started. */
@@ -19658,7 +19658,7 @@ export interface components {
              * @description How many games a player has at the same time at most.
              * @default 3
              */
-            gamesAtOnce: number;
+            gamesAtOnce?: number;
             /** @description Number of results that count per player. */
             best: number;
         };
@@ -21827,7 +21827,7 @@ export interface components {
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewAnnouncement: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -21837,7 +21837,7 @@ export interface components {
              * @default players
              * @enum {string}
              */
-            to: "players" | "everyone";
+            to?: "players" | "everyone";
         };
         NewAnnulment: {
             /** @description The version that your decision is based on. */
@@ -21852,13 +21852,13 @@ export interface components {
              * @description `https`, `http` on this device, or a private-use scheme such as `org.example.app:/done`.
              * @default []
              */
-            redirect_uris: string[];
+            redirect_uris?: string[];
             /**
              * @description Apps are public clients.
              * @default none
              * @constant
              */
-            token_endpoint_auth_method: "none";
+            token_endpoint_auth_method?: "none";
             /**
              * @description RFC 7591. Others than those that the server supports are left out.
              * @default [
@@ -21866,14 +21866,14 @@ export interface components {
              *       "refresh_token"
              *     ]
              */
-            grant_types: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types?: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
             /**
              * @description RFC 7591: `code`.
              * @default [
              *       "code"
              *     ]
              */
-            response_types: "code"[];
+            response_types?: "code"[];
         };
         NewAppeal: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -21925,12 +21925,12 @@ export interface components {
              * @description What the bot account is, for everyone.
              * @default null
              */
-            description: string | null;
+            description?: string | null;
             /**
              * @description Where its source code is, an https URL.
              * @default null
              */
-            sourceUrl: string | null;
+            sourceUrl?: string | null;
             /** @description The games it plays; each ruleset once. */
             games: components["schemas"]["BotGame"][];
             /**
@@ -21952,12 +21952,12 @@ export interface components {
              *       "onlyOnline": true
              *     }
              */
-            limits: components["schemas"]["BotLimits"];
+            limits?: components["schemas"]["BotLimits"];
             /**
              * @description It accepts no new games.
              * @default false
              */
-            isPaused: boolean;
+            isPaused?: boolean;
         };
         NewBotToken: {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -21972,12 +21972,12 @@ export interface components {
              *       "chat:write"
              *     ]
              */
-            scopes: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
+            scopes?: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
             /**
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewCaretakerMove: {
             /** @description The version that your decision is based on. */
@@ -22155,7 +22155,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["MiddleAgesOptions"];
+            options?: components["schemas"]["MiddleAgesOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22165,36 +22165,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22210,7 +22210,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["VillageOptions"];
+            options?: components["schemas"]["VillageOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22220,36 +22220,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22265,7 +22265,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["Fief1429OptionsInput"];
+            options?: components["schemas"]["Fief1429OptionsInput"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22275,36 +22275,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22320,7 +22320,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefOriginalOptions"];
+            options?: components["schemas"]["FiefOriginalOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22330,36 +22330,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22375,7 +22375,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefVitaleOptions"];
+            options?: components["schemas"]["FiefVitaleOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22385,36 +22385,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22444,7 +22444,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -22455,7 +22455,7 @@ export interface components {
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewInvitation: {
             /** @description An account, opaque. */
@@ -22475,30 +22475,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
              */
-            advance: number;
+            advance?: number;
             /**
              * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
              * @default fixed
              * @enum {string}
              */
-            bracket: "fixed" | "reseeded";
+            bracket?: "fixed" | "reseeded";
             /**
              * @description At tables of two: the losers of the two semi-finals play for third place during the final.
              * @default false
              */
-            thirdPlace: boolean;
+            thirdPlace?: boolean;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewLeague: {
             /**
@@ -22512,7 +22512,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Number of players per division. */
@@ -22525,28 +22525,28 @@ export interface components {
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
              * @default false
              */
-            promotionPlayOffs: boolean;
+            promotionPlayOffs?: boolean;
             /**
              * @description What happens to players who miss games; null: nothing.
              * @default null
              */
-            inactivity: components["schemas"]["InactivityRule"] | null;
+            inactivity?: components["schemas"]["InactivityRule"] | null;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewLives: {
             /**
@@ -22560,24 +22560,24 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description The lives at the beginning.
              * @default 2
              */
-            lives: number;
+            lives?: number;
             /**
              * @description Number of places per table that keep their lives.
              * @default 1
              */
-            safe: number;
+            safe?: number;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewMaintenanceJob: {
             /**
@@ -22965,30 +22965,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
              */
-            isDouble: boolean;
+            isDouble?: boolean;
             /**
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewSanction: {
             /**
@@ -23021,7 +23021,7 @@ export interface components {
              * @description The description.
              * @default
              */
-            description: "" | string;
+            description?: "" | string;
             rules: components["schemas"]["SeriesRulesInput"];
         };
         NewShortening: {
@@ -23045,7 +23045,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -23055,12 +23055,12 @@ export interface components {
              * @default balanced
              * @enum {string}
              */
-            company: "social" | "balanced" | "sporting";
+            company?: "social" | "balanced" | "sporting";
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
@@ -23074,7 +23074,7 @@ export interface components {
              * @description What decided between this seat and others with the same score, in this order. Empty without such others.
              * @default []
              */
-            tieBreaks: {
+            tieBreaks?: {
                 /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
                 name: string;
                 /** @description The higher value wins. 1 or 0 for an office. */
@@ -23084,7 +23084,7 @@ export interface components {
              * @description Left before the end, or never played: last place, no score and no points.
              * @default false
              */
-            isForfeit: boolean;
+            isForfeit?: boolean;
         };
         NewTournament: {
             /** @description The settings of the tournament. */
@@ -23124,30 +23124,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -23167,7 +23167,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23176,13 +23176,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -23192,78 +23192,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes: {
+            prizes?: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23279,7 +23279,7 @@ export interface components {
              * @description Probability that a player withdraws during a round, in percent.
              * @default 0
              */
-            withdrawalsPercent: number;
+            withdrawalsPercent?: number;
         };
         NewTournamentTemplate: {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -25748,12 +25748,12 @@ export interface components {
              * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
              * @default null
              */
-            points: number | null;
+            points?: number | null;
             /**
              * @description Last round of a stage for which a bye can be requested; any round if left out.
              * @default null
              */
-            lastRound: number | null;
+            lastRound?: number | null;
         } | null;
         ResultCorrection: {
             /** @description Who or what causes it. */
@@ -26687,7 +26687,7 @@ export interface components {
              * @description Number of results that count for each player; all if missing.
              * @default null
              */
-            best: number | null;
+            best?: number | null;
             /**
              * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
              * @default [
@@ -26695,7 +26695,7 @@ export interface components {
              *       "best"
              *     ]
              */
-            tieBreaks: ("wins" | "best" | "played")[];
+            tieBreaks?: ("wins" | "best" | "played")[];
         };
         SeriesScoringRanks: {
             /**
@@ -28041,12 +28041,12 @@ export interface components {
              * @description Who does not play in it.
              * @default []
              */
-            byes: string[];
+            byes?: string[];
             /**
              * @description Seats players together who are kept apart; rejected without it.
              * @default false
              */
-            mayMeet: boolean;
+            mayMeet?: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         };
