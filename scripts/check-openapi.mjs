@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { breakingChanges } from "./openapi/breaking-changes.mjs";
+import { comparedPart, majorOf } from "./openapi/released-document.mjs";
 import { unionFaults } from "./openapi/unions.mjs";
 import { root } from "./root.mjs";
 
@@ -18,7 +19,7 @@ const faults = [
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;
 if (process.argv.includes("--release"))
-  writeFileSync(released, `${JSON.stringify(JSON.parse(source, withoutTexts))}\n`);
+  writeFileSync(released, `${JSON.stringify(comparedPart(JSON.parse(source)))}\n`);
 
 async function lintFaults() {
   const config = await createConfig({ extends: ["recommended-strict"] });
@@ -26,15 +27,9 @@ async function lintFaults() {
   return problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${message} (${ruleId})`);
 }
 
+/** A new major version may break clients. */
 function changesSinceRelease() {
-  return breakingChanges(JSON.parse(readFileSync(released, "utf8")), JSON.parse(source)).map(
-    (change) => `Breaking since the last release: ${change}`,
-  );
-}
-
-/** Texts and examples never break a client. */
-function withoutTexts(name, value) {
-  return ["example", "examples", "description", "summary"].includes(name) && typeof value !== "object"
-    ? undefined
-    : value;
+  const [older, newer] = [JSON.parse(readFileSync(released, "utf8")), JSON.parse(source)];
+  if (majorOf(older) !== majorOf(newer)) return [];
+  return breakingChanges(older, newer).map((change) => `Breaking since the last release: ${change}`);
 }

@@ -3,7 +3,11 @@ import { breakingChanges } from "./breaking-changes.mjs";
 
 const game = {
   type: "object",
-  properties: { id: { type: "string" }, state: { type: "string", enum: ["open", "running"] } },
+  properties: {
+    id: { type: "string" },
+    note: { type: ["string", "null"] },
+    state: { type: "string", enum: ["open", "running"] },
+  },
   required: ["id", "state"],
 };
 const newGame = {
@@ -40,6 +44,8 @@ describe("a change that clients do not notice", () => {
       },
     ],
     ["a new optional field in a request", { body: withProperty(newGame, "note", { type: "string" }) }],
+    ["a type more in a request", { body: withProperty(newGame, "name", { type: ["string", "null"], maxLength: 40 }) }],
+    ["a type less in a response", { response: withProperty(game, "note", { type: "string" }) }],
     ["a wider limit", { parameters: [{ ...limit, schema: { type: "integer", maximum: 200 } }] }],
     ["a new optional parameter", { parameters: [limit, { in: "query", name: "mine", schema: { type: "boolean" } }] }],
   ])("%s", (_case, changed) => expect(changesTo(changed)).toEqual([]));
@@ -51,7 +57,7 @@ describe("a breaking change", () => {
     ["an operation is gone", { paths: {} }, ["POST /v1/games is gone"]],
     [
       "a field of a response is gone",
-      { response: { ...game, properties: { id: game.properties.id }, required: ["id"] } },
+      { response: { ...game, properties: { id: game.properties.id, note: game.properties.note }, required: ["id"] } },
       [`${at}response 201.state can be missing`, `${at}response 201.state is gone`],
     ],
     [
@@ -63,6 +69,11 @@ describe("a breaking change", () => {
       "a field has another type",
       { response: withProperty(game, "id", { type: "integer" }) },
       [`${at}response 201.id is integer, no longer string`],
+    ],
+    [
+      "a field of a response can be null",
+      { response: withProperty(game, "id", { type: ["string", "null"] }) },
+      [`${at}response 201.id is string,null, no longer string`],
     ],
     ["a field is required", { body: { ...newGame, required: ["name", "seats"] } }, [`${at}body.seats is required`]],
     [

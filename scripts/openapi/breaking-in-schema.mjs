@@ -24,10 +24,18 @@ export function breakingInSchema(at, older, newer) {
 const below = (at, name, [older, newer]) => breakingInSchema({ ...at, path: `${at.path}${name}` }, older, newer);
 
 function inType({ isSent, path }, before, after) {
-  const isSame = before.type === undefined || before.type === after.type;
-  const changes = isSame ? [] : [`is ${after.type}, no longer ${before.type}`];
+  const changes = isAllowedType(isSent, before, after) ? [] : [`is ${after.type}, no longer ${before.type}`];
   const restrictions = isSent ? [...rejectedValues(before, after), ...tighterBounds(before, after)] : [];
   return [...changes, ...restrictions].map((change) => `${path} ${change}`);
+}
+
+/** Clients may send each type that they could send before, and receive no other than before. */
+function isAllowedType(isSent, { type: before }, { type: after }) {
+  if (before === undefined) return true;
+  const [known, current] = [[before].flat(), [after].flat()];
+  return isSent
+    ? known.every((type) => after === undefined || current.includes(type))
+    : current.every((type) => known.includes(type));
 }
 
 function rejectedValues(before, after) {

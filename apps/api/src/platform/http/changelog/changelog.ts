@@ -6,14 +6,21 @@ import type { Release } from "./release.ts";
  */
 export const changelog: readonly Release[] = [
   {
-    version: "1.0.0-beta.2",
+    version: "1.0.0",
     date: "2026-11-27",
     changes: [
+      {
+        type: "changed",
+        text: {
+          en: "From this version on, what you send keeps working within a major version.",
+          fr: "À partir de cette version, ce que vous envoyez continue de fonctionner au sein d’une version majeure.",
+        },
+      },
       {
         type: "added",
         text: {
           en: "`playMove`, `previewMoves`, and the operations of move queues and premoves accept `ruleset` next to the moves. Generated clients then know the fields of each move. Another ruleset than that of the game is the error `wrong-ruleset`.",
-          fr: "`playMove`, `previewMoves` et les opérations des files de coups et des coups anticipés acceptent `ruleset` à côté des coups. Les clients générés connaissent alors les champs de chaque coup. Une autre règle du jeu que celle de la partie est l’erreur `wrong-ruleset`.",
+          fr: "`playMove`, `previewMoves` et les opérations des files de coups et des coups anticipés acceptent `ruleset` à côté des coups. Les clients générés connaissent alors les champs de chaque coup. Un autre `ruleset` que celui de la partie donne l’erreur `wrong-ruleset`.",
         },
       },
       {

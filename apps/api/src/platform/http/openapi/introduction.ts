@@ -41,4 +41,4 @@ const programs = `## Rules for programs
 
 const versions = `## Versions
 
-The version of this document follows semantic versioning. Responses can get new fields, new values and new kinds of objects at any time: ignore what you do not know. What you send keeps working within a major version. What will be removed is marked as deprecated here first, and its responses have the headers \`Deprecation\` and \`Sunset\`, at least six months ahead. Until 1.0.0, the document can still change.`;
+The version of this document follows semantic versioning. Responses can get new fields, new values and new kinds of objects at any time: ignore what you do not know. What you send keeps working within a major version. What will be removed is marked as deprecated here first, at least six months ahead. Responses of deprecated operations, and responses to requests with deprecated parameters or content types, have the headers \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594). [All changes](/v1/changelog) (\`GET /v1/changelog\`) are listed by version.`;

@@ -39272,7 +39272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For each game a manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0-beta.2 and available until 2027-06-30 at least. */
+            /** @description For each game a manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -46287,7 +46287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0-beta.2 and available until 2027-06-30 at least. */
+            /** @description A manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53251,7 +53251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A manifest, then the events. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0-beta.2 and available until 2027-06-30 at least. */
+            /** @description A manifest, then the events. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53913,7 +53913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line of canonical JSON per entry. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0-beta.2 and available until 2027-06-30 at least. */
+            /** @description One line of canonical JSON per entry. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
