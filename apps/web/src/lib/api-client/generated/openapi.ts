@@ -3813,7 +3813,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook: Discord, Slack, or your own program
-         * @description Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.
+         * @description At most 10 for each account. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
          *
          *     At most 20 requests per minute per account.
          */
@@ -3851,7 +3851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate a new signing secret */
+        /** Generate a new signing secret for a webhook */
         post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
@@ -3908,10 +3908,247 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry a failed webhook delivery
+         * Retry a failed delivery to a webhook
          * @description At most 20 requests per minute per account.
          */
         post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks of a game */
+        get: operations["listGameWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of a game: Discord, Slack, or your own program
+         * @description The host and every player can add up to 3; each sees and manages only their own. A webhook is sent what spectators
+         *     see, with the spectator delay of the game, and what happened within 5 seconds in one message. It is removed when its account
+         *     leaves the game, and 30 days after the end of the game. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["addGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook of a game */
+        delete: operations["deleteGameWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook of a game: name, events, on or off */
+        patch: operations["changeGameWebhook"];
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate a new signing secret for a webhook of a game */
+        post: operations["renewGameWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of a game
+         * @description The result appears in the list of deliveries.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["testGameWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List recent deliveries to a webhook of a game */
+        get: operations["listGameWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/webhooks/{webhook}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed delivery to a webhook of a game
+         * @description At most 20 requests per minute per account.
+         */
+        post: operations["retryGameWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks of a tournament */
+        get: operations["listTournamentWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of a tournament: Discord, Slack, or your own program
+         * @description For the directors, who share up to 10. A webhook is sent entries of the public log from the opening of registration
+         *     on, and what happened within 5 seconds in one message. It is removed 30 days after the end of the tournament. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["addTournamentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook of a tournament */
+        delete: operations["deleteTournamentWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook of a tournament: name, events, on or off */
+        patch: operations["changeTournamentWebhook"];
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generate a new signing secret for a webhook of a tournament */
+        post: operations["renewTournamentWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook of a tournament
+         * @description The result appears in the list of deliveries.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["testTournamentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List recent deliveries to a webhook of a tournament */
+        get: operations["listTournamentWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/webhooks/{webhook}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed delivery to a webhook of a tournament
+         * @description At most 20 requests per minute per account.
+         */
+        post: operations["retryTournamentWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4045,10 +4282,50 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A notification, sent to a webhook of the format `json`
+         * A message to a webhook of an account of the format `json`
          * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
          */
         post: operations["receiveNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a webhook of a game of the format `json`
+         * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
+         */
+        post: operations["receiveGameNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a webhook of a tournament of the format `json`
+         * @description Signed according to Standard Webhooks: verify the signature before you trust the content. Other responses than 2xx and 410 are retried for one day with the same `webhook-id`. More fields may be added.
+         */
+        post: operations["receiveTournamentNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4111,6 +4388,292 @@ export interface components {
             /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
+        AccountEventTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description What the game asks. */
+            question: {
+                /** @description The number. */
+                number: number;
+                /** @description What sort of thing it is. */
+                kind: string;
+            };
+        };
+        AccountEventInvitation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description The host. */
+            by: string;
+            /** @description The seat that is reserved for you. */
+            seatOffered: number | null;
+        };
+        AccountEventStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+        };
+        AccountEventStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /**
+             * @description What sort of thing it is.
+             * @enum {string}
+             */
+            kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
+            /** @description The seat that moved, resigned, and so on. */
+            by: number | null;
+        };
+        AccountEventEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description The result; null: the game is not over, or ended without one. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Why the game ended without a result. */
+            why: ("cancelled" | "expired" | "vote" | "annulled" | "deadline" | "tournament-cancelled") | null;
+        };
+        AccountEventVote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vote";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /**
+             * @description What the vote is about.
+             * @enum {string}
+             */
+            about: "undo" | "shortening" | "presence-check" | "abandoned-seat";
+            /** @description The seat that asks, or that a bot has taken over; missing for staff. */
+            by: number | null;
+            /** @description When it ends without an answer. */
+            expiresAt: string | null;
+        };
+        AccountEventChat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** @description In JSON lines: continue after it. In server-sent events, it is the id of the event. */
+            cursor?: string;
+            /** @description The same each time that this event is sent, to anyone. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description The game. */
+            game: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /** @description The number of the revision of the rules. */
+                revision: number;
+                /** @description The version after the event. */
+                version: number;
+            };
+            /** @description Your seat; for a turn, the seat whose turn it is. */
+            seat: number | null;
+            /** @description When the clock of this seat runs out, if it is running. */
+            deadline: string | null;
+            /** @description The message, in English. */
+            message: components["schemas"]["ChatMessage"];
+        };
+        AccountEvent: components["schemas"]["AccountEventTurn"] | components["schemas"]["AccountEventInvitation"] | components["schemas"]["AccountEventStart"] | components["schemas"]["AccountEventStep"] | components["schemas"]["AccountEventEnd"] | components["schemas"]["AccountEventVote"] | components["schemas"]["AccountEventChat"];
         AccountExport: {
             [key: string]: {
                 [key: string]: unknown;
@@ -4967,30 +5530,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing?: "automatic" | "director";
+            closing: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes?: number;
+            graceMinutes: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes?: number;
+            lastGraceMinutes: number;
             /** @default null */
-            requestedByes?: components["schemas"]["RequestedByesInput"];
+            requestedByes: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints?: number;
+            absencePoints: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult?: "nobody" | "substitute" | "original" | "shared";
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -5010,7 +5573,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options?: {
+            options: {
                 [key: string]: unknown;
             };
             /** @description Readable, or as it was before. */
@@ -5019,13 +5582,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description?: string;
+            description: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring?: components["schemas"]["Scoring"];
+            scoring: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -5035,78 +5598,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding?: "lot" | "rating" | "entry";
+            seeding: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt?: string | null;
+            startsAt: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes?: number | null;
+            checkInMinutes: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost?: number;
+            playersMost: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry?: components["schemas"]["EntryConditionsInput"] | null;
+            entry: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds?: number;
+            lateRounds: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints?: number;
+            latePoints: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints?: number | null;
+            byePoints: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline?: "director" | "adjudicate";
+            atDeadline: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing?: "automatic" | "director";
+            pairing: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes?: {
+            prizes: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description Readable, or as it was before. */
@@ -5543,8 +6106,11 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             at: string;
-            /** @description The kind of notification, or `test`. */
-            kind: components["schemas"]["NotificationKind"] | "test";
+            /**
+             * @description Of several events in one message, the most important one.
+             * @enum {string}
+             */
+            kind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing" | "start" | "step" | "end" | "pairing" | "round" | "result" | "test";
             /**
              * @description `waiting`: pending or being retried; `failed`: no more retries.
              * @enum {string}
@@ -6065,37 +6631,37 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast?: number;
+            finishedLeast: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast?: number;
+            percentLeast: number;
             /**
              * @description The least number of rated games in this ruleset.
              * @default 0
              */
-            ratedGamesLeast?: number;
+            ratedGamesLeast: number;
             /**
              * @description The lowest rating; null: no limit.
              * @default null
              */
-            ratingLeast?: number | null;
+            ratingLeast: number | null;
             /**
              * @description The highest rating; null: no limit.
              * @default null
              */
-            ratingMost?: number | null;
+            ratingMost: number | null;
             /**
              * @description The least age of an account, in days.
              * @default 0
              */
-            accountDaysLeast?: number;
+            accountDaysLeast: number;
             /**
              * @description Whether a confirmed e-mail address is needed.
              * @default false
              */
-            verifiedEmail?: boolean;
+            verifiedEmail: boolean;
         };
         EntryRequirements: {
             /**
@@ -6114,12 +6680,12 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast?: number;
+            finishedLeast: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast?: number;
+            percentLeast: number;
         };
         FailedDeliveriesPage: {
             /** @description The number of all entries that match. */
@@ -8516,6 +9082,8 @@ export interface components {
                 /** @description The villages. */
                 villages: {
                     village: components["schemas"]["Fief1429Village"];
+                    /** @description As the map has it, in every language. */
+                    name: string;
                     fief: components["schemas"]["Fief1429Fief"];
                     /** @description The number of a bishopric. */
                     bishopric: number;
@@ -8553,6 +9121,8 @@ export interface components {
                     ];
                     /** @description Whether the road has a bridge. */
                     hasBridge: boolean;
+                    /** @description How the board draws the road: as a quadratic curve whose control point is next to the middle of the straight line, to the right of the way from the first village to the second, by this share of its length; negative: to the left. */
+                    bend: number;
                 }[];
             };
             /** @description Of each family. */
@@ -10638,43 +11208,43 @@ export interface components {
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns?: number;
+            turns: number;
             /**
              * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
-            isFirstTurnCalm?: boolean;
+            isFirstTurnCalm: boolean;
             /**
              * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
-            diplomacy?: "free" | "embassies";
+            diplomacy: "free" | "embassies";
             /**
              * @description Five relics are placed in the chief towns.
              * @default false
              */
-            hasRelics?: boolean;
+            hasRelics: boolean;
             /**
              * @description Troops are face down until they fight.
              * @default false
              */
-            isFoggy?: boolean;
+            isFoggy: boolean;
             /**
              * @description In elections, families place their markers in turn order, and all see where they are.
              * @default false
              */
-            areVotesInTurn?: boolean;
+            areVotesInTurn: boolean;
             /**
              * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
              * @default false
              */
-            arePrisonersStrict?: boolean;
+            arePrisonersStrict: boolean;
             /**
              * @description Players do not see the écus of other families.
              * @default false
              */
-            isMoneyHidden?: boolean;
+            isMoneyHidden: boolean;
         };
         /** @description Pass: do nothing more in this phase or step. */
         Fief1429Pass: {
@@ -14991,6 +15561,8 @@ export interface components {
                 /** @description The villages. */
                 villages: {
                     village: components["schemas"]["FiefClassicVillage"];
+                    /** @description As the map has it, in every language. */
+                    name: string;
                     region: components["schemas"]["FiefClassicRegion"];
                     see: components["schemas"]["FiefClassicSee"];
                     at: components["schemas"]["PlaceOnMap"];
@@ -15021,7 +15593,20 @@ export interface components {
                         components["schemas"]["FiefClassicVillage"],
                         components["schemas"]["FiefClassicVillage"]
                     ];
+                    /** @description How the board draws the road: as a quadratic curve whose control point is next to the middle of the straight line, to the right of the way from the first village to the second, by this share of its length; negative: to the left. */
+                    bend: number;
                 }[];
+            };
+            /** @description By the value of the option `goal`. */
+            titlesToWin: {
+                /** @description How many, or what the figure in the box says. */
+                two: number;
+                /** @description How many, or what the figure in the box says. */
+                three: number;
+                /** @description How many, or what the figure in the box says. */
+                four: number;
+                /** @description How many, or what the figure in the box says. */
+                none: null;
             };
             /** @description The cards of the box. */
             deck: {
@@ -18220,30 +18805,32 @@ export interface components {
             /**
              * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default two
+             * @enum {string}
              */
-            goal?: components["schemas"]["FiefClassicGoal"];
+            goal: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns?: number;
+            turns: number;
             /**
              * @description Each family starts with a lord drawn at random.
              * @default false
              */
-            hasStartingLord?: boolean;
+            hasStartingLord: boolean;
         };
         FiefVitaleOptions: {
             /**
              * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default three
+             * @enum {string}
              */
-            goal?: components["schemas"]["FiefClassicGoal"];
+            goal: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns?: number;
+            turns: number;
         };
         /** @description Every day at these times, all questions that were open long enough are due. */
         FixedDeadlines: {
@@ -19383,6 +19970,8 @@ export interface components {
             webhooks: boolean;
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site: boolean;
+            /** @description Your user id at Discord, 17 to 20 digits: the webhooks of this game mention you there when it is your turn. Null: they do not mention you. The id is sent to the Discord webhooks of this game, and to nobody else. */
+            discordUser: string | null;
         };
         GameNotificationSettingsChange: {
             /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
@@ -19393,10 +19982,62 @@ export interface components {
             webhooks?: boolean;
             /** @description Whether the other pages of the site tell you that it is your turn. */
             site?: boolean;
+            /** @description Your user id at Discord, 17 to 20 digits: the webhooks of this game mention you there when it is your turn. Null: they do not mention you. The id is sent to the Discord webhooks of this game, and to nobody else. */
+            discordUser?: string | null;
         };
         GamePresence: {
             /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
             seats: number[];
+        };
+        GameWebhook: {
+            /**
+             * Format: uuid
+             * @description The id.
+             */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description The address. */
+            url: string;
+            /**
+             * @description Format of the message: JSON, Discord or Slack.
+             * @enum {string}
+             */
+            format: "json" | "discord" | "slack";
+            /** @description The kinds of notifications. */
+            kinds: components["schemas"]["GameWebhookKind"][];
+            /** @description Whether deliveries are sent. */
+            isOn: boolean;
+            /** @description Time of the first failure in a row; after one day the webhook is turned off. */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        GameWebhookChange: {
+            /** @description Readable, or as it was before. */
+            name?: string;
+            /** @description The kinds of notifications. */
+            kinds?: components["schemas"]["GameWebhookKind"][];
+            /** @description Whether deliveries are sent. */
+            isOn?: boolean;
+        };
+        /**
+         * @description `start`: the game starts; `step`: each step of the chronicle; `turn`: it is the turn of a person; `vote`: the players are asked about the game itself; `end`: the game ended.
+         * @enum {string}
+         */
+        GameWebhookKind: "start" | "step" | "turn" | "vote" | "end";
+        GameWebhookSecret: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["GameWebhook"];
+            /** @description Signing secret (Standard Webhooks), shown only once. */
+            secret: string;
+        };
+        GameWebhooks: {
+            /** @description The webhooks. */
+            webhooks: components["schemas"]["GameWebhook"][];
         };
         GamesPage: {
             /** @description The games of this page. */
@@ -19649,7 +20290,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Time in which games can be started. */
@@ -19658,7 +20299,7 @@ export interface components {
              * @description How many games a player has at the same time at most.
              * @default 3
              */
-            gamesAtOnce?: number;
+            gamesAtOnce: number;
             /** @description Number of results that count per player. */
             best: number;
         };
@@ -21827,7 +22468,7 @@ export interface components {
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt?: string | null;
+            expiresAt: string | null;
         };
         NewAnnouncement: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -21837,7 +22478,7 @@ export interface components {
              * @default players
              * @enum {string}
              */
-            to?: "players" | "everyone";
+            to: "players" | "everyone";
         };
         NewAnnulment: {
             /** @description The version that your decision is based on. */
@@ -21852,13 +22493,13 @@ export interface components {
              * @description `https`, `http` on this device, or a private-use scheme such as `org.example.app:/done`.
              * @default []
              */
-            redirect_uris?: string[];
+            redirect_uris: string[];
             /**
              * @description Apps are public clients.
              * @default none
              * @constant
              */
-            token_endpoint_auth_method?: "none";
+            token_endpoint_auth_method: "none";
             /**
              * @description RFC 7591. Others than those that the server supports are left out.
              * @default [
@@ -21866,14 +22507,14 @@ export interface components {
              *       "refresh_token"
              *     ]
              */
-            grant_types?: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
             /**
              * @description RFC 7591: `code`.
              * @default [
              *       "code"
              *     ]
              */
-            response_types?: "code"[];
+            response_types: "code"[];
         };
         NewAppeal: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -21925,12 +22566,12 @@ export interface components {
              * @description What the bot account is, for everyone.
              * @default null
              */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Where its source code is, an https URL.
              * @default null
              */
-            sourceUrl?: string | null;
+            sourceUrl: string | null;
             /** @description The games it plays; each ruleset once. */
             games: components["schemas"]["BotGame"][];
             /**
@@ -21952,12 +22593,12 @@ export interface components {
              *       "onlyOnline": true
              *     }
              */
-            limits?: components["schemas"]["BotLimits"];
+            limits: components["schemas"]["BotLimits"];
             /**
              * @description It accepts no new games.
              * @default false
              */
-            isPaused?: boolean;
+            isPaused: boolean;
         };
         NewBotToken: {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -21972,12 +22613,12 @@ export interface components {
              *       "chat:write"
              *     ]
              */
-            scopes?: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
+            scopes: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
             /**
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt?: string | null;
+            expiresAt: string | null;
         };
         NewCaretakerMove: {
             /** @description The version that your decision is based on. */
@@ -22155,7 +22796,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options?: components["schemas"]["MiddleAgesOptions"];
+            options: components["schemas"]["MiddleAgesOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22165,36 +22806,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility?: "public" | "invitation";
+            visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots?: components["schemas"]["BotLevel"][];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull?: boolean;
+            startsWhenFull: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck?: boolean;
+            readyCheck: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22210,7 +22851,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options?: components["schemas"]["VillageOptions"];
+            options: components["schemas"]["VillageOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22220,36 +22861,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility?: "public" | "invitation";
+            visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots?: components["schemas"]["BotLevel"][];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull?: boolean;
+            startsWhenFull: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck?: boolean;
+            readyCheck: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22265,7 +22906,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options?: components["schemas"]["Fief1429OptionsInput"];
+            options: components["schemas"]["Fief1429OptionsInput"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22275,36 +22916,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility?: "public" | "invitation";
+            visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots?: components["schemas"]["BotLevel"][];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull?: boolean;
+            startsWhenFull: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck?: boolean;
+            readyCheck: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22320,7 +22961,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options?: components["schemas"]["FiefOriginalOptions"];
+            options: components["schemas"]["FiefOriginalOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22330,36 +22971,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility?: "public" | "invitation";
+            visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots?: components["schemas"]["BotLevel"][];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull?: boolean;
+            startsWhenFull: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck?: boolean;
+            readyCheck: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22375,7 +23016,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options?: components["schemas"]["FiefVitaleOptions"];
+            options: components["schemas"]["FiefVitaleOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22385,42 +23026,58 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility?: "public" | "invitation";
+            visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots?: components["schemas"]["BotLevel"][];
+            bots: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull?: boolean;
+            startsWhenFull: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck?: boolean;
+            readyCheck: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
         NewGame: components["schemas"]["NewGameMiddleAges"] | components["schemas"]["NewGameVillage"] | components["schemas"]["NewGameFief1429"] | components["schemas"]["NewGameFiefOriginal"] | components["schemas"]["NewGameFiefVitale"];
+        NewGameWebhook: {
+            /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /**
+             * Format: uri
+             * @description An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.
+             */
+            url: string;
+            /** @description The kinds of notifications. */
+            kinds: components["schemas"]["GameWebhookKind"][];
+            /**
+             * @description Derived from the URL if left out.
+             * @enum {string}
+             */
+            format?: "json" | "discord" | "slack";
+        };
         NewGuest: {
             /** @description Display name. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
@@ -22444,7 +23101,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -22455,7 +23112,7 @@ export interface components {
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
         };
         NewInvitation: {
             /** @description An account, opaque. */
@@ -22475,30 +23132,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
              */
-            advance?: number;
+            advance: number;
             /**
              * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
              * @default fixed
              * @enum {string}
              */
-            bracket?: "fixed" | "reseeded";
+            bracket: "fixed" | "reseeded";
             /**
              * @description At tables of two: the losers of the two semi-finals play for third place during the final.
              * @default false
              */
-            thirdPlace?: boolean;
+            thirdPlace: boolean;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
         };
         NewLeague: {
             /**
@@ -22512,7 +23169,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Number of players per division. */
@@ -22525,28 +23182,28 @@ export interface components {
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce?: number | null;
+            mostAtOnce: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
             /**
              * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
              * @default false
              */
-            promotionPlayOffs?: boolean;
+            promotionPlayOffs: boolean;
             /**
              * @description What happens to players who miss games; null: nothing.
              * @default null
              */
-            inactivity?: components["schemas"]["InactivityRule"] | null;
+            inactivity: components["schemas"]["InactivityRule"] | null;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals?: "keep" | "annul";
+            withdrawals: "keep" | "annul";
         };
         NewLives: {
             /**
@@ -22560,24 +23217,24 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description The lives at the beginning.
              * @default 2
              */
-            lives?: number;
+            lives: number;
             /**
              * @description Number of places per table that keep their lives.
              * @default 1
              */
-            safe?: number;
+            safe: number;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
         };
         NewMaintenanceJob: {
             /**
@@ -22965,30 +23622,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
              */
-            isDouble?: boolean;
+            isDouble: boolean;
             /**
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce?: number | null;
+            mostAtOnce: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals?: "keep" | "annul";
+            withdrawals: "keep" | "annul";
         };
         NewSanction: {
             /**
@@ -23021,7 +23678,7 @@ export interface components {
              * @description The description.
              * @default
              */
-            description?: "" | string;
+            description: "" | string;
             rules: components["schemas"]["SeriesRulesInput"];
         };
         NewShortening: {
@@ -23045,7 +23702,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays?: number | null;
+            roundDays: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -23055,12 +23712,12 @@ export interface components {
              * @default balanced
              * @enum {string}
              */
-            company?: "social" | "balanced" | "sporting";
+            company: "social" | "balanced" | "sporting";
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs?: boolean;
+            playOffs: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
@@ -23074,7 +23731,7 @@ export interface components {
              * @description What decided between this seat and others with the same score, in this order. Empty without such others.
              * @default []
              */
-            tieBreaks?: {
+            tieBreaks: {
                 /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
                 name: string;
                 /** @description The higher value wins. 1 or 0 for an office. */
@@ -23084,7 +23741,7 @@ export interface components {
              * @description Left before the end, or never played: last place, no score and no points.
              * @default false
              */
-            isForfeit?: boolean;
+            isForfeit: boolean;
         };
         NewTournament: {
             /** @description The settings of the tournament. */
@@ -23124,30 +23781,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing?: "automatic" | "director";
+            closing: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes?: number;
+            graceMinutes: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes?: number;
+            lastGraceMinutes: number;
             /** @default null */
-            requestedByes?: components["schemas"]["RequestedByesInput"];
+            requestedByes: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints?: number;
+            absencePoints: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult?: "nobody" | "substitute" | "original" | "shared";
+            substituteResult: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -23167,7 +23824,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options?: {
+            options: {
                 [key: string]: unknown;
             };
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23176,13 +23833,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description?: string;
+            description: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring?: components["schemas"]["Scoring"];
+            scoring: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -23192,78 +23849,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding?: "lot" | "rating" | "entry";
+            seeding: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff?: boolean;
+            weekendsOff: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt?: string | null;
+            startsAt: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes?: number | null;
+            checkInMinutes: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost?: number;
+            playersMost: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry?: components["schemas"]["EntryConditionsInput"] | null;
+            entry: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds?: number;
+            lateRounds: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints?: number;
+            latePoints: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints?: number | null;
+            byePoints: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline?: "director" | "adjudicate";
+            atDeadline: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing?: "automatic" | "director";
+            pairing: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes?: {
+            prizes: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23279,13 +23936,29 @@ export interface components {
              * @description Probability that a player withdraws during a round, in percent.
              * @default 0
              */
-            withdrawalsPercent?: number;
+            withdrawalsPercent: number;
         };
         NewTournamentTemplate: {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The settings of the tournament. */
             plan: components["schemas"]["NewTournamentPlan"];
+        };
+        NewTournamentWebhook: {
+            /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /**
+             * Format: uri
+             * @description An https URL on the public internet, without user name or password. A server for development can also allow http and local addresses.
+             */
+            url: string;
+            /** @description The kinds of notifications. */
+            kinds: components["schemas"]["TournamentWebhookKind"][];
+            /**
+             * @description Derived from the URL if left out.
+             * @enum {string}
+             */
+            format?: "json" | "discord" | "slack";
         };
         NewUndo: {
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -25748,12 +26421,12 @@ export interface components {
              * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
              * @default null
              */
-            points?: number | null;
+            points: number | null;
             /**
              * @description Last round of a stage for which a bye can be requested; any round if left out.
              * @default null
              */
-            lastRound?: number | null;
+            lastRound: number | null;
         } | null;
         ResultCorrection: {
             /** @description Who or what causes it. */
@@ -26005,6 +26678,8 @@ export interface components {
             description: components["schemas"]["LocalizedText"] | null;
             /** @description The value if the option is left out. */
             default: boolean | number | string;
+            /** @description Of a number: what the site proposes for games between people that take weeks. */
+            defaultOverWeeks?: number;
             /** @description Of a number. */
             min?: number;
             /** @description Of a number. */
@@ -26047,7 +26722,7 @@ export interface components {
             options: components["schemas"]["RulesetOption"][];
             /** @description One for each seat. */
             seatColours: components["schemas"]["SeatColour"][];
-            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`. */
             names: {
                 [key: string]: {
                     [key: string]: components["schemas"]["LocalizedText"];
@@ -26096,7 +26771,7 @@ export interface components {
             options: components["schemas"]["RulesetOption"][];
             /** @description One for each seat. */
             seatColours: components["schemas"]["SeatColour"][];
-            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`. */
             names: {
                 [key: string]: {
                     [key: string]: components["schemas"]["LocalizedText"];
@@ -26145,7 +26820,7 @@ export interface components {
             options: components["schemas"]["RulesetOption"][];
             /** @description One for each seat. */
             seatColours: components["schemas"]["SeatColour"][];
-            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`. */
             names: {
                 [key: string]: {
                     [key: string]: components["schemas"]["LocalizedText"];
@@ -26194,7 +26869,7 @@ export interface components {
             options: components["schemas"]["RulesetOption"][];
             /** @description One for each seat. */
             seatColours: components["schemas"]["SeatColour"][];
-            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`. */
             names: {
                 [key: string]: {
                     [key: string]: components["schemas"]["LocalizedText"];
@@ -26243,7 +26918,7 @@ export interface components {
             options: components["schemas"]["RulesetOption"][];
             /** @description One for each seat. */
             seatColours: components["schemas"]["SeatColour"][];
-            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`. */
+            /** @description Names by kind and id: `names.village.sigy`. Names of a move or a fact are under `move` and `fact`, the labels of the fields of moves under `field`, those of views under `view`, titles of office under `title`. */
             names: {
                 [key: string]: {
                     [key: string]: components["schemas"]["LocalizedText"];
@@ -26687,7 +27362,7 @@ export interface components {
              * @description Number of results that count for each player; all if missing.
              * @default null
              */
-            best?: number | null;
+            best: number | null;
             /**
              * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
              * @default [
@@ -26695,7 +27370,7 @@ export interface components {
              *       "best"
              *     ]
              */
-            tieBreaks?: ("wins" | "best" | "played")[];
+            tieBreaks: ("wins" | "best" | "played")[];
         };
         SeriesScoringRanks: {
             /**
@@ -28041,12 +28716,12 @@ export interface components {
              * @description Who does not play in it.
              * @default []
              */
-            byes?: string[];
+            byes: string[];
             /**
              * @description Seats players together who are kept apart; rejected without it.
              * @default false
              */
-            mayMeet?: boolean;
+            mayMeet: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         };
@@ -29359,6 +30034,56 @@ export interface components {
             readyMade: components["schemas"]["ReadyMadeTournament"][];
             /** @description Your templates for all rulesets, newest first; a ruleset may no longer exist. */
             own: components["schemas"]["TournamentTemplate"][];
+        };
+        TournamentWebhook: {
+            /**
+             * Format: uuid
+             * @description The id.
+             */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description The address. */
+            url: string;
+            /**
+             * @description Format of the message: JSON, Discord or Slack.
+             * @enum {string}
+             */
+            format: "json" | "discord" | "slack";
+            /** @description The kinds of notifications. */
+            kinds: components["schemas"]["TournamentWebhookKind"][];
+            /** @description Whether deliveries are sent. */
+            isOn: boolean;
+            /** @description Time of the first failure in a row; after one day the webhook is turned off. */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+        };
+        TournamentWebhookChange: {
+            /** @description Readable, or as it was before. */
+            name?: string;
+            /** @description The kinds of notifications. */
+            kinds?: components["schemas"]["TournamentWebhookKind"][];
+            /** @description Whether deliveries are sent. */
+            isOn?: boolean;
+        };
+        /**
+         * @description `start`: the tournament starts; `pairing`: a round was paired, or its pairing changed; `round`: a round was published; `result`: a table got a result; `end`: the tournament ended or was cancelled.
+         * @enum {string}
+         */
+        TournamentWebhookKind: "start" | "pairing" | "round" | "result" | "end";
+        TournamentWebhookSecret: {
+            /** @description The webhook. */
+            webhook: components["schemas"]["TournamentWebhook"];
+            /** @description Signing secret (Standard Webhooks), shown only once. */
+            secret: string;
+        };
+        TournamentWebhooks: {
+            /** @description The webhooks. */
+            webhooks: components["schemas"]["TournamentWebhook"][];
         };
         TournamentsPage: {
             /** @description The tournaments of this page. */
@@ -32388,7 +33113,7 @@ export interface components {
             secret: string;
         };
         Webhooks: {
-            /** @description Your webhooks. */
+            /** @description The webhooks. */
             webhooks: components["schemas"]["Webhook"][];
         };
         YouInTournament: {
@@ -32434,6 +33159,19 @@ export interface components {
         };
         /** @description `done-already`: This has already been done. */
         DoneAlready: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+        EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
@@ -32943,6 +33681,8 @@ export interface components {
         ChannelQuery: "mail" | "push" | "webhook";
         /** @description `next` of the previous page. */
         CursorQuery: string;
+        /** @description The id of a delivery. */
+        DeliveryPath: string;
         /** @description The id of a device that gets notifications. */
         DevicePath: string;
         /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
@@ -33073,7 +33813,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -33084,8 +33824,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "8HrIyZ3JmCN5mq89aez77DZ0WiphT4nc",
-                     *       "expiresAt": "2027-02-25T20:22:54.514Z"
+                     *       "token": "GmPdWO9PqDa9AAhIoeP40C8UN1fZyW2k",
+                     *       "expiresAt": "2027-02-25T20:21:27.343Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -33133,7 +33873,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -33144,8 +33884,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "EwYkN3ojAUVrxVTfmtyTCHNPkBG7mi2i",
-                     *       "expiresAt": "2027-02-25T20:22:54.676Z"
+                     *       "token": "pCokLvvBQam4aeTSgGQuOMgalsQqDXun",
+                     *       "expiresAt": "2027-02-25T20:21:27.483Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -33195,7 +33935,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33288,7 +34028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -33484,7 +34224,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -33492,11 +34232,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -33505,7 +34245,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -33517,10 +34257,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "turn": null,
@@ -33531,28 +34271,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *           "isYourTurn": false,
+                     *           "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *             "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T20:22:55.718Z",
+                     *           "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T20:22:55.736Z",
-                     *           "openedAt": "2026-11-27T20:22:55.663Z",
-                     *           "startedAt": "2026-11-27T20:22:55.718Z",
-                     *           "movedAt": "2026-11-27T20:22:55.718Z",
+                     *           "now": "2026-11-27T20:21:28.774Z",
+                     *           "openedAt": "2026-11-27T20:21:28.685Z",
+                     *           "startedAt": "2026-11-27T20:21:28.744Z",
+                     *           "movedAt": "2026-11-27T20:21:28.744Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -33607,7 +34347,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33615,11 +34355,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33640,14 +34380,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.663Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33657,10 +34397,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.670Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
+                     *       "now": "2026-11-27T20:21:28.690Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.663Z",
+                     *       "movedAt": "2026-11-27T20:21:28.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33717,7 +34457,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33725,11 +34465,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33738,7 +34478,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -33750,10 +34490,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -33764,28 +34504,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "isYourTurn": false,
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:22:55.718Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.729Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
-                     *       "startedAt": "2026-11-27T20:22:55.718Z",
-                     *       "movedAt": "2026-11-27T20:22:55.718Z",
+                     *       "now": "2026-11-27T20:21:28.767Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:28.744Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -33828,7 +34568,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "85c51810-2e50-4d84-87cd-0de5b41b8585",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33836,11 +34576,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33849,7 +34589,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -33867,15 +34607,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Q-a1uFgeIRFVIuYOPveu",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5f3ef56ae1d843d4737df5a9e3eb0bbf47c6aa145a8b4d8ce6023e8cece59dea",
-                     *         "secret": "ab53ef0420ddf74a827e09384f7f8d7b9a8cefa670c6984cdbcd9142834d88fd"
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
+                     *         "secret": "aa1469ad914db595a4a1b911cd08e6d4990106a2a43045c9e5af71f503e2f49d"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -33884,11 +34624,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.778Z",
-                     *       "openedAt": "2026-11-27T20:22:55.745Z",
+                     *       "now": "2026-11-27T20:21:28.829Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.775Z",
-                     *       "finishedAt": "2026-11-27T20:22:55.775Z"
+                     *       "movedAt": "2026-11-27T20:21:28.824Z",
+                     *       "finishedAt": "2026-11-27T20:21:28.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -33937,7 +34677,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -33945,11 +34685,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -33958,7 +34698,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -33976,14 +34716,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.705Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.725Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -33993,10 +34733,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.710Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
+                     *       "now": "2026-11-27T20:21:28.731Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.705Z",
+                     *       "movedAt": "2026-11-27T20:21:28.725Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34063,7 +34803,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34071,11 +34811,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34097,14 +34837,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.687Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.709Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34114,10 +34854,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.690Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
+                     *       "now": "2026-11-27T20:21:28.713Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.687Z",
+                     *       "movedAt": "2026-11-27T20:21:28.709Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34163,7 +34903,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34171,11 +34911,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34184,7 +34924,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -34196,10 +34936,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -34210,28 +34950,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "isYourTurn": false,
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:22:55.718Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.722Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
-                     *       "startedAt": "2026-11-27T20:22:55.718Z",
-                     *       "movedAt": "2026-11-27T20:22:55.718Z",
+                     *       "now": "2026-11-27T20:21:28.756Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:28.744Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34298,17 +35038,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -34318,139 +35058,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -34466,6 +35083,47 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -34478,11 +35136,93 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -34510,10 +35250,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -34609,7 +35346,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -34690,7 +35430,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -34709,7 +35449,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -34728,7 +35468,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -34747,7 +35487,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -34768,7 +35508,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -34802,7 +35542,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -34814,7 +35554,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -34859,7 +35599,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "88f8b016bd4f6b3cee44586eb2a86bbc625131e24af6ece86940c76964ca9c46"
+                     *       "digest": "c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -35610,7 +36350,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T20:22:55.967Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"2bd93849-999c-488d-9043-6ca89b140fde","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"black-death","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":6,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"88f8b016bd4f6b3cee44586eb2a86bbc625131e24af6ece86940c76964ca9c46"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T20:21:29.078Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":10,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"}}
                      */
                     "text/event-stream": string;
                 };
@@ -35664,13 +36404,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:22:55.718Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -35689,59 +36429,12 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 4,
+                     *                   "number": 6,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "number": 11,
                      *                   "domain": "rampart",
@@ -35755,26 +36448,19 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -35784,8 +36470,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -35793,26 +36479,80 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods",
                      *                 "wider-lordship",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -35820,11 +36560,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -35901,12 +36641,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:22:55.718Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -35924,59 +36664,12 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
@@ -35990,25 +36683,18 @@ export interface operations {
                      *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -36020,9 +36706,63 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -36030,35 +36770,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods",
                      *                 "wider-lordship",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -36080,12 +36820,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -36093,50 +36833,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -36144,35 +36843,6 @@ export interface operations {
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -36196,30 +36866,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 4,
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -36241,9 +36899,91 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -36449,7 +37189,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -36468,7 +37208,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -36487,7 +37227,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -36506,7 +37246,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -36527,7 +37267,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -36556,7 +37296,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -36564,7 +37304,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -36583,18 +37323,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:22:55.967Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T20:21:29.078Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -36605,12 +37345,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -36632,139 +37372,16 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 0,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -36781,6 +37398,47 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "village",
                      *                       "number": 8,
                      *                       "peasants": 1,
@@ -36793,9 +37451,91 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -36808,6 +37548,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -36900,102 +37736,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -37004,7 +37744,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37023,7 +37763,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37042,7 +37782,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37061,7 +37801,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37082,7 +37822,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 6,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -37111,7 +37851,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -37130,10 +37870,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -37341,25 +38081,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "f2571cfb-7bc2-488a-8e34-bde7a8495659",
-                     *           "at": "2026-11-27T20:22:54.759Z",
+                     *           "id": "95c71598-fc2b-42ae-9554-a4aa7b98566a",
+                     *           "at": "2026-11-27T20:21:27.539Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#jwB8CVAaK1-ziD80OxNp_CqxHi6jDv8yv3pPkYQoPwU\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#fQxdVvBxrvT06cPdMQu6TWD5dxK2pyGyRNyEwW5f5uY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "b267531e-4370-40d5-af99-279ec56caa70",
-                     *           "at": "2026-11-27T20:22:54.702Z",
+                     *           "id": "5579a61b-65d0-4641-beb3-9ebe9695d3b6",
+                     *           "at": "2026-11-27T20:21:27.500Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#TBkTmF_ifUzU6rK21ZklsQoQ_rpukBOBOqikYdhCfjY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "414b06ed-99aa-411f-bef8-85d9a94f9f86",
-                     *           "at": "2026-11-27T20:22:54.649Z",
+                     *           "id": "469d298d-116e-4853-a808-f6519b939497",
+                     *           "at": "2026-11-27T20:21:27.439Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#pPGUOjJyrZPuAEKkRa21UycHfmJNJD71CMK3IBu0VEM\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#X-H18xh8SaGsOGr52QNNB4wGV9-5rLDcpR68EHnhVvk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -37385,7 +38125,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "2sdtcnQ8Jhy3JDXr8zvqzA3Du4FpV0TpZgV64-EGWB8"
+                 *       "key": "VOKYkzUooNivopDylmTkmOeIoYaf-sAAErjL7nQjUAE"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -39191,26 +39931,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T20:22:55.718Z",
-                     *           "finishedAt": "2026-11-27T20:22:56.907Z",
+                     *           "startedAt": "2026-11-27T20:21:28.744Z",
+                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
                      *           "version": 49,
-                     *           "head": "b4072de9911d670b2189c0082fc63c49f21dd4fd100171e8b65c65c5dbff3d26",
+                     *           "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -39220,20 +39960,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 110,
+                     *                 "score": 101,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 111,
+                     *                 "score": 138,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIyOjU2LjkwN1oiLCIyYmQ5Mzg0OS05OTljLTQ4OGQtOTA0My02Y2E4OWIxNDBmZGUiXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjMwLjE1NFoiLCJkYWUxNWZmYS02MGRmLTQ5YzEtYThjNC1iZWQ5NDRiNGUwNjkiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -39283,10 +40023,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5","events":49,"format":"seneschal-game-1","game":"2bd93849-999c-488d-9043-6ca89b140fde","head":"b4072de9911d670b2189c0082fc63c49f21dd4fd100171e8b65c65c5dbff3d26","revision":2,"ruleset":"middle-ages","secret":"28a164d87c624454aa85c0044373351494b62414ab197d7f5d791ad773a2e7c8"}
-                     *     {"at":"2026-11-27T20:22:55.663Z","body":{"chanceScheme":2,"commitment":"2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5","host":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5aba817e5942ea0664ffba12b4018ecfe4aecb00f97cf48a05d37b4f76f20aa1","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T20:22:55.663Z","body":{"entropy":"66a0746580eb79ded940979e2f599da0","entropyFrom":"house","newcomer":{"account":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","kind":"person"},"seat":0},"digest":"a63e550ecfb0d4392259de41396396389f618af9e415a09a853136fe198c7b0e","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T20:22:55.687Z","body":{"entropy":"500bbd1f7649270cafa5b8ed555c6f68","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"d86aa32122ad92ad778daab390c9f505a0d6fdce44d6e8bc35e459c74dcbc452","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -39322,8 +40062,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 6995,
-                     *           "sha256": "7b87666566b196c8eec6bbd3b53f0c23bdd9c9d88e431b0778a455a2fad0d819"
+                     *           "bytes": 7073,
+                     *           "sha256": "f2a7261f82ee8ad0062501544c2621ad65c6b8fb2ba79d9124e52f49a2f28dc9"
                      *         }
                      *       ]
                      *     }
@@ -39406,7 +40146,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *           "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -39414,11 +40154,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 9,
-                     *           "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -39428,7 +40168,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -39461,7 +40201,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *             "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -39483,9 +40223,9 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 259199983,
-                     *               "runsSince": "2026-11-27T20:23:07.497Z",
-                     *               "deadline": "2026-12-02T14:53:07.480Z"
+                     *               "leftMilliseconds": 259199977,
+                     *               "runsSince": "2026-11-27T20:21:40.797Z",
+                     *               "deadline": "2026-12-02T14:51:40.774Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -39494,26 +40234,26 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T20:23:08.976Z",
-                     *           "openedAt": "2026-11-27T20:23:07.394Z",
-                     *           "startedAt": "2026-11-27T20:23:07.407Z",
-                     *           "movedAt": "2026-11-27T20:23:07.497Z",
+                     *           "now": "2026-11-27T20:21:42.462Z",
+                     *           "openedAt": "2026-11-27T20:21:40.682Z",
+                     *           "startedAt": "2026-11-27T20:21:40.698Z",
+                     *           "movedAt": "2026-11-27T20:21:40.797Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "65780d77-30e7-4313-994d-4893f1379726",
+                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
-                     *           "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "version": 8,
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -39523,7 +40263,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -39542,7 +40282,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 1,
+                     *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -39565,7 +40305,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "b8fe4c9ec5aa486a38aabd928ca716b59907860150ca0c72f6b31fef566937f2",
+                     *             "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -39588,12 +40328,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T20:23:07.285Z",
-                     *               "deadline": "2026-12-02T14:53:07.285Z"
+                     *               "runsSince": "2026-11-27T20:21:40.536Z",
+                     *               "deadline": "2026-12-02T14:51:40.536Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259200000,
+                     *               "leftMilliseconds": 259199967,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -39604,14 +40344,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T20:23:08.976Z",
-                     *           "openedAt": "2026-11-27T20:23:07.251Z",
-                     *           "startedAt": "2026-11-27T20:23:07.285Z",
-                     *           "movedAt": "2026-11-27T20:23:07.311Z",
+                     *           "now": "2026-11-27T20:21:42.462Z",
+                     *           "openedAt": "2026-11-27T20:21:40.476Z",
+                     *           "startedAt": "2026-11-27T20:21:40.493Z",
+                     *           "movedAt": "2026-11-27T20:21:40.551Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIzOjA3LjI4NVoiLCI2NTc4MGQ3Ny0zMGU3LTQzMTMtOTk0ZC00ODkzZjEzNzk3MjYiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjQwLjQ5M1oiLCJmNTc0MjFkMy1mYjZiLTRlMjktYjAwYi1kMDc2YjFjYjg2NjAiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -39650,7 +40390,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39658,11 +40398,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39684,11 +40424,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.663Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39698,10 +40438,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.680Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
+                     *       "now": "2026-11-27T20:21:28.700Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.663Z",
+                     *       "movedAt": "2026-11-27T20:21:28.685Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39746,7 +40486,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39754,11 +40494,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39779,14 +40519,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZfB57zZThMK9tOvbpvqA",
+                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.694Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.717Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39796,10 +40536,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.696Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
+                     *       "now": "2026-11-27T20:21:28.720Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.694Z",
+                     *       "movedAt": "2026-11-27T20:21:28.717Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39852,7 +40592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4d74d645-1b1e-49a0-b961-0e7f06f5c943",
+                     *       "id": "237c811d-c7e6-4c7f-af57-cbf6159e3eb1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39860,11 +40600,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39873,11 +40613,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "afbb61e1-a3a4-448d-8a15-555dbb994d8c",
+                     *           "account": "59d290d0-4861-4beb-adf3-985c4a331349",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "companionOf": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -39892,14 +40632,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "vJ20Z59urQIEpImZhn8E",
+                     *       "invitation": "TwWhrDDwG--upYUCLe0I",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.795Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.860Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "53dd545df4a6b01589e4b96d027d1a14354b552a82372ffd7a55a0e9bfabdf34",
+                     *         "commit": "dae69c40d48a5882d80eacf2ac20632f03ce7fab9444ae1e5a17af49531a40ae",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39909,10 +40649,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.798Z",
-                     *       "openedAt": "2026-11-27T20:22:55.784Z",
+                     *       "now": "2026-11-27T20:21:28.863Z",
+                     *       "openedAt": "2026-11-27T20:21:28.841Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.795Z",
+                     *       "movedAt": "2026-11-27T20:21:28.860Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39979,7 +40719,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "85c51810-2e50-4d84-87cd-0de5b41b8585",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39987,11 +40727,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40000,7 +40740,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -40018,14 +40758,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Q-a1uFgeIRFVIuYOPveu",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T20:22:55.766Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.813Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5f3ef56ae1d843d4737df5a9e3eb0bbf47c6aa145a8b4d8ce6023e8cece59dea",
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40035,10 +40775,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.769Z",
-                     *       "openedAt": "2026-11-27T20:22:55.745Z",
+                     *       "now": "2026-11-27T20:21:28.816Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.766Z",
+                     *       "movedAt": "2026-11-27T20:21:28.813Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40081,7 +40821,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9d75a75b-0c76-8cd3-9b2d-01e0496b9611",
+                     *       "id": "b829e5ed-45c9-80c9-9de6-ef2ed5496c0b",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40089,14 +40829,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40114,14 +40854,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "S4MGyF3AempufqZK5ZjS",
+                     *       "invitation": "v-X3JiAZjJJfUxx2_pQy",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:57.105Z",
-                     *       "rematchOf": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "expiresAt": "2026-12-11T20:21:30.328Z",
+                     *       "rematchOf": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f1123b1306cdb63208b61bbcdedf2113f113f2b4326f16181187efdbaf472e39",
+                     *         "commit": "b387d5d4e10d9f4a0bd92355a5d16e4ed90cccb02614f6946257f2148f5b3e85",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40131,10 +40871,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:57.106Z",
-                     *       "openedAt": "2026-11-27T20:22:57.105Z",
+                     *       "now": "2026-11-27T20:21:30.329Z",
+                     *       "openedAt": "2026-11-27T20:21:30.328Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:57.105Z",
+                     *       "movedAt": "2026-11-27T20:21:30.328Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40189,7 +40929,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -40226,7 +40966,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                 *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                  *       "seat": 1
                  *     }
                  */
@@ -40246,7 +40986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "85c51810-2e50-4d84-87cd-0de5b41b8585",
+                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40254,11 +40994,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40279,21 +41019,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Q-a1uFgeIRFVIuYOPveu",
+                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
                      *       "invited": [
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T20:22:55.753Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.795Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5f3ef56ae1d843d4737df5a9e3eb0bbf47c6aa145a8b4d8ce6023e8cece59dea",
+                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40303,10 +41043,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.755Z",
-                     *       "openedAt": "2026-11-27T20:22:55.745Z",
+                     *       "now": "2026-11-27T20:21:28.798Z",
+                     *       "openedAt": "2026-11-27T20:21:28.786Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.753Z",
+                     *       "movedAt": "2026-11-27T20:21:28.795Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40366,7 +41106,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3ec6f643-83b4-4b36-9292-ff3d6306dbc6",
+                     *       "id": "61db52b8-aaaa-4693-a413-14d27185061b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40374,11 +41114,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40400,11 +41140,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:22:55.816Z",
+                     *       "expiresAt": "2026-12-11T20:21:28.895Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1795235909b2d5f4bc64a9e77780299ca7f6cbc00cee7cdf004a307eb5e96210",
+                     *         "commit": "8db7412d19136f6b5512e7513b84cd521e30d48497f2a10c4531878227fb8260",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40414,10 +41154,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:55.819Z",
-                     *       "openedAt": "2026-11-27T20:22:55.803Z",
+                     *       "now": "2026-11-27T20:21:28.901Z",
+                     *       "openedAt": "2026-11-27T20:21:28.867Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:22:55.816Z",
+                     *       "movedAt": "2026-11-27T20:21:28.895Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40502,7 +41242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T20:23:07.223Z",
+                     *       "until": "2026-11-30T20:21:40.460Z",
                      *       "planned": null
                      *     }
                      */
@@ -40596,7 +41336,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b748504f-6b59-4c79-941c-6fe3c13c72aa",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40604,11 +41344,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40617,7 +41357,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40644,23 +41384,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UewXPHCPa4lf_4pQcogy",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d0d5d5f0084de84be299b0799936aa715eb9c5225d32d9b09070b01184b04ba0",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T20:23:12.624Z",
-                     *         "answerBy": "2026-12-08T20:23:12.624Z",
-                     *         "votesCountAt": "2026-12-11T20:23:12.624Z",
+                     *         "startedAt": "2026-12-05T20:21:45.308Z",
+                     *         "answerBy": "2026-12-08T20:21:45.308Z",
+                     *         "votesCountAt": "2026-12-11T20:21:45.308Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -40669,14 +41409,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T20:23:12.624Z",
+                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T20:23:12.629Z",
-                     *       "openedAt": "2026-11-27T20:23:12.526Z",
-                     *       "startedAt": "2026-11-27T20:23:12.575Z",
-                     *       "movedAt": "2026-12-05T20:23:12.624Z",
+                     *       "now": "2026-12-05T20:21:45.310Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-05T20:21:45.308Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40720,7 +41460,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b748504f-6b59-4c79-941c-6fe3c13c72aa",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40728,11 +41468,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40741,7 +41481,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40768,27 +41508,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "UewXPHCPa4lf_4pQcogy",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d0d5d5f0084de84be299b0799936aa715eb9c5225d32d9b09070b01184b04ba0",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T20:23:12.624Z",
+                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T20:23:12.643Z",
-                     *       "openedAt": "2026-11-27T20:23:12.526Z",
-                     *       "startedAt": "2026-11-27T20:23:12.575Z",
-                     *       "movedAt": "2026-12-05T20:23:12.641Z",
+                     *       "now": "2026-12-05T20:21:45.339Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-05T20:21:45.335Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40842,7 +41582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b748504f-6b59-4c79-941c-6fe3c13c72aa",
+                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -40850,12 +41590,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -40865,7 +41605,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40892,27 +41632,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UewXPHCPa4lf_4pQcogy",
+                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d0d5d5f0084de84be299b0799936aa715eb9c5225d32d9b09070b01184b04ba0",
+                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T20:23:12.646Z",
+                     *       "presenceCheckFrom": "2026-12-20T20:21:45.346Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T20:23:12.658Z",
-                     *       "openedAt": "2026-11-27T20:23:12.526Z",
-                     *       "startedAt": "2026-11-27T20:23:12.575Z",
-                     *       "movedAt": "2026-12-17T20:23:12.654Z",
+                     *       "now": "2026-12-17T20:21:45.354Z",
+                     *       "openedAt": "2026-11-27T20:21:45.242Z",
+                     *       "startedAt": "2026-11-27T20:21:45.270Z",
+                     *       "movedAt": "2026-12-17T20:21:45.352Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40968,19 +41708,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "65780d77-30e7-4313-994d-4893f1379726",
+                     *       "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "version": 8,
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40990,7 +41730,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -41009,7 +41749,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -41027,14 +41767,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "ik8XAkV02AL3anu6VdHF",
+                     *       "invitation": "GhtFnevcSHVu-qRi25kD",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b8fe4c9ec5aa486a38aabd928ca716b59907860150ca0c72f6b31fef566937f2",
+                     *         "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -41057,12 +41797,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:23:07.285Z",
-                     *           "deadline": "2026-12-02T14:53:07.285Z"
+                     *           "runsSince": "2026-11-27T20:21:40.536Z",
+                     *           "deadline": "2026-12-02T14:51:40.536Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199967,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -41073,10 +41813,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:23:07.315Z",
-                     *       "openedAt": "2026-11-27T20:23:07.251Z",
-                     *       "startedAt": "2026-11-27T20:23:07.285Z",
-                     *       "movedAt": "2026-11-27T20:23:07.311Z",
+                     *       "now": "2026-11-27T20:21:40.558Z",
+                     *       "openedAt": "2026-11-27T20:21:40.476Z",
+                     *       "startedAt": "2026-11-27T20:21:40.493Z",
+                     *       "movedAt": "2026-11-27T20:21:40.551Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -41138,9 +41878,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:23:07.285Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -41149,18 +41889,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:23:07.285Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T20:23:07.304Z",
+                     *           "untilAt": "2026-11-27T20:21:40.526Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:23:07.285Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -41171,9 +41911,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T20:23:07.304Z",
+                     *           "sinceAt": "2026-11-27T20:21:40.526Z",
                      *           "kind": "caretaker",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -41218,11 +41958,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T20:22:54.448Z",
+                     *       "since": "2026-11-27T20:21:27.260Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -41281,17 +42021,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -41301,139 +42041,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -41449,6 +42066,47 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
@@ -41461,11 +42119,93 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -41493,10 +42233,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -41592,7 +42329,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -41673,7 +42413,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -41692,7 +42432,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -41711,7 +42451,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -41730,7 +42470,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -41751,7 +42491,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -41785,7 +42525,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           }
                      *         ],
@@ -41797,7 +42537,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -41842,7 +42582,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "4aa452d6cb547d0febe8141383cc85528233dab6652bc7749e3988cb609665da",
+                     *       "digest": "d8a0bee1f8ff1b811cf0b8628f5db9786fdd0554a995756cfeec65bc1ff71a22",
                      *       "facts": []
                      *     }
                      */
@@ -41900,7 +42640,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -41908,11 +42648,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -41922,7 +42662,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -41935,10 +42675,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": 1,
@@ -41955,20 +42695,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
+                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:22:56.204Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:29.285Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:22:56.239Z",
-                     *       "openedAt": "2026-11-27T20:22:55.663Z",
-                     *       "startedAt": "2026-11-27T20:22:55.718Z",
-                     *       "movedAt": "2026-11-27T20:22:56.224Z",
+                     *       "now": "2026-11-27T20:21:29.304Z",
+                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "startedAt": "2026-11-27T20:21:28.744Z",
+                     *       "movedAt": "2026-11-27T20:21:29.299Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44048,7 +44788,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T20:22:55.896Z"
+                     *       "changedAt": "2026-11-27T20:21:28.995Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -44131,7 +44871,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T20:22:55.896Z"
+                     *       "changedAt": "2026-11-27T20:21:28.995Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -44976,12 +45716,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -45039,12 +45779,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -45150,14 +45890,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -45212,7 +45952,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b5403b34-0a3a-40db-9e73-a7f71669e626",
+                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -45224,11 +45964,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45237,7 +45977,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45249,10 +45989,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -45263,26 +46003,26 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "vn7TW8IHXYDQwUALgX45",
+                     *       "isYourTurn": false,
+                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "83358fb5ec9845fdc97d269a44ef297a82187c311e739e28ad47e47ba6268771",
+                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:23:12.404Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T20:23:12.429Z",
-                     *         "expiresAt": "2026-12-04T20:23:12.429Z",
+                     *         "proposedAt": "2026-11-27T20:21:45.210Z",
+                     *         "expiresAt": "2026-12-04T20:21:45.210Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -45293,10 +46033,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:23:12.434Z",
-                     *       "openedAt": "2026-11-27T20:23:12.382Z",
-                     *       "startedAt": "2026-11-27T20:23:12.404Z",
-                     *       "movedAt": "2026-11-27T20:23:12.429Z",
+                     *       "now": "2026-11-27T20:21:45.212Z",
+                     *       "openedAt": "2026-11-27T20:21:45.151Z",
+                     *       "startedAt": "2026-11-27T20:21:45.193Z",
+                     *       "movedAt": "2026-11-27T20:21:45.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45351,7 +46091,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b5403b34-0a3a-40db-9e73-a7f71669e626",
+                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -45363,11 +46103,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45376,7 +46116,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -45388,10 +46128,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -45402,28 +46142,28 @@ export interface operations {
                      *         1
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "vn7TW8IHXYDQwUALgX45",
+                     *       "isYourTurn": true,
+                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "83358fb5ec9845fdc97d269a44ef297a82187c311e739e28ad47e47ba6268771",
+                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:23:12.404Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:23:12.502Z",
-                     *       "openedAt": "2026-11-27T20:23:12.382Z",
-                     *       "startedAt": "2026-11-27T20:23:12.404Z",
-                     *       "movedAt": "2026-11-27T20:23:12.477Z",
+                     *       "now": "2026-11-27T20:21:45.233Z",
+                     *       "openedAt": "2026-11-27T20:21:45.151Z",
+                     *       "startedAt": "2026-11-27T20:21:45.193Z",
+                     *       "movedAt": "2026-11-27T20:21:45.231Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45478,12 +46218,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:22:55.718Z",
+                     *           "at": "2026-11-27T20:21:28.744Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -45501,59 +46241,12 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
@@ -45567,25 +46260,18 @@ export interface operations {
                      *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -45597,9 +46283,63 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -45607,35 +46347,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 6,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods",
                      *                 "wider-lordship",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -45661,12 +46401,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "done": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -45674,50 +46414,9 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 1,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 4,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -45725,35 +46424,6 @@ export interface operations {
                      *                         "lord": null,
                      *                         "scout": null
                      *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 16,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 3,
-                     *                     "spots": [
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -45777,30 +46447,18 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 4,
+                     *                     "round": 2,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
+                     *                           "chests": 0,
                      *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
+                     *                           "number": 5,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -45822,9 +46480,91 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
+                     *                           "domain": "market",
+                     *                           "number": 14,
                      *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 7,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "church",
+                     *                           "number": 21,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -46030,7 +46770,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "black-death",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -46049,7 +46789,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "wider-lordship",
+                     *                     "event": "precious-goods",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -46068,7 +46808,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "costly-ceremonies",
+                     *                     "event": "wider-lordship",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -46087,7 +46827,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "restoration",
+                     *                     "event": "rebuilding-aid",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -46108,7 +46848,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 6,
+                     *                     "number": 10,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -46137,7 +46877,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -46145,7 +46885,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -46166,18 +46906,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:22:55.967Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-27T20:21:29.078Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -46188,12 +46928,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "rampart",
+                     *                 "number": 11,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -46212,11 +46952,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 0
+                     *               "value": 1
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/0/lord",
+                     *               "path": "/fiefs/1/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -46231,10 +46971,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -46299,10 +47039,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5","events":49,"format":"seneschal-game-1","game":"2bd93849-999c-488d-9043-6ca89b140fde","head":"b4072de9911d670b2189c0082fc63c49f21dd4fd100171e8b65c65c5dbff3d26","revision":2,"ruleset":"middle-ages","secret":"28a164d87c624454aa85c0044373351494b62414ab197d7f5d791ad773a2e7c8"}
-                     *     {"at":"2026-11-27T20:22:55.663Z","body":{"chanceScheme":2,"commitment":"2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5","host":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5aba817e5942ea0664ffba12b4018ecfe4aecb00f97cf48a05d37b4f76f20aa1","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T20:22:55.663Z","body":{"entropy":"66a0746580eb79ded940979e2f599da0","entropyFrom":"house","newcomer":{"account":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","kind":"person"},"seat":0},"digest":"a63e550ecfb0d4392259de41396396389f618af9e415a09a853136fe198c7b0e","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T20:22:55.687Z","body":{"entropy":"500bbd1f7649270cafa5b8ed555c6f68","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"d86aa32122ad92ad778daab390c9f505a0d6fdce44d6e8bc35e459c74dcbc452","game":"2bd93849-999c-488d-9043-6ca89b140fde","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -46386,15 +47126,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795810976042028,
+                     *           "number": 1795810889155095,
                      *           "room": "table",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:22:56.041Z"
+                     *           "at": "2026-11-27T20:21:29.154Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -46449,15 +47189,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810976042028,
+                     *       "number": 1795810889155095,
                      *       "room": "table",
-                     *       "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T20:22:56.041Z"
+                     *       "at": "2026-11-27T20:21:29.154Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -46492,7 +47232,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795810976042028
+                 *       "number": 1795810889155095
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -46596,8 +47336,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "adbd4b1a-4cfd-41ab-b2e1-61fb29962261",
-                     *       "at": "2026-11-27T20:22:56.066Z"
+                     *       "id": "7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9",
+                     *       "at": "2026-11-27T20:21:29.193Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -46642,7 +47382,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T20:22:56.092Z"
+                     *       "changedAt": "2026-11-27T20:21:29.214Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -46694,7 +47434,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T20:22:56.092Z"
+                     *       "changedAt": "2026-11-27T20:21:29.214Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -46741,12 +47481,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1fdf3706-c7d1-40e9-a2e7-1c9baa7fd5b5",
+                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T20:22:56.111Z"
+                     *           "at": "2026-11-27T20:21:29.224Z"
                      *         }
                      *       ]
                      *     }
@@ -46803,12 +47543,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1fdf3706-c7d1-40e9-a2e7-1c9baa7fd5b5",
+                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T20:22:56.111Z"
+                     *           "at": "2026-11-27T20:21:29.224Z"
                      *         }
                      *       ]
                      *     }
@@ -46888,7 +47628,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -46942,7 +47682,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -47022,14 +47762,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwzf4r0f~K9k4SZmcSI2QQ2yomxQP3g.1c.1.mwzfhlzf.hok868oq0r.mwzfhlay~hcUYEC5QTYSHzQ3ltBuFhQ.6.0.mwzfhl3z.0.0~TXTWRRseSaC5YQ5_BvXJQw.3.0.mwzfhl4j.0.0~Psb2Q4O0SzaSkv89Ywbbxg.4.0.mwzfhl54.0.0
-                     *     data: {"type":"turn","id":"2bd93849-999c-488d-9043-6ca89b140fde-12-turn-0","at":"2026-11-27T20:22:56.241Z","game":{"id":"2bd93849-999c-488d-9043-6ca89b140fde","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
+                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
+                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mwzf4r0f~K9k4SZmcSI2QQ2yomxQP3g.1c.1.mwzfhlzf.hok868oq0r.mwzfhlay~hcUYEC5QTYSHzQ3ltBuFhQ.6.0.mwzfhl3z.0.0~TXTWRRseSaC5YQ5_BvXJQw.3.0.mwzfhl4j.0.0~Psb2Q4O0SzaSkv89Ywbbxg.4.0.mwzfhl54.0.0
-                     *     data: {"type":"turn","id":"2bd93849-999c-488d-9043-6ca89b140fde-12-turn-0","at":"2026-11-27T20:22:56.241Z","game":{"id":"2bd93849-999c-488d-9043-6ca89b140fde","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
+                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
+                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -47063,7 +47803,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9dslaTtD72jtyHenl1tEJr7Q6wXIDny8",
+                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -47118,7 +47858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -47175,7 +47915,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9dslaTtD72jtyHenl1tEJr7Q6wXIDny8",
+                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -47241,7 +47981,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "TBkTmF_ifUzU6rK21ZklsQoQ_rpukBOBOqikYdhCfjY"
+                 *       "token": "S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -47358,7 +48098,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "K4DH8uQYxRGJPgEXcffB75z8sx6e6LknURMP8hcacK8",
+                 *       "token": "qc6JDHCo-EDSLP2BCBM2lLmkupF4YFcbenMsc_DiXE0",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -47417,8 +48157,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "HE2TQYZRG4YGKMLFG5TGINJQMFTGGMLGGFRWKMBVHAYDCZJQHA3DOZRUGQ4GINLG",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=HE2TQYZRG4YGKMLFG5TGINJQMFTGGMLGGFRWKMBVHAYDCZJQHA3DOZRUGQ4GINLG&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -47445,7 +48185,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "154110"
+                 *       "code": "687609"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -47465,16 +48205,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "16c58-f12fc",
-                     *         "edc31-2151a",
-                     *         "0fa8f-d4616",
-                     *         "36de2-dc6a1",
-                     *         "8f189-ac23d",
-                     *         "077cd-b9c60",
-                     *         "9bfe6-77892",
-                     *         "1e79f-367b4",
-                     *         "de305-f4ab8",
-                     *         "7ab5e-d98f9"
+                     *         "6e538-b06ea",
+                     *         "374f9-8c533",
+                     *         "4d149-8c10d",
+                     *         "2bd7b-828ad",
+                     *         "5f12e-9a9c4",
+                     *         "7d523-b9060",
+                     *         "fc256-94423",
+                     *         "f490f-28081",
+                     *         "d059a-42e30",
+                     *         "848a3-77d4b"
                      *       ]
                      *     }
                      */
@@ -47516,7 +48256,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "090931"
+                 *       "code": "163134"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -47580,20 +48320,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "qAyyeIRALBtKhTUD6lbRL2lb6R8v6Vzt",
+                     *           "id": "vT1FLD5fidn7vBhrtI39gQIAKKn9MAU5",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T20:22:55.207Z",
-                     *           "lastSeenAt": "2026-11-27T20:22:55.207Z",
-                     *           "expiresAt": "2027-02-25T20:22:55.207Z",
+                     *           "since": "2026-11-27T20:21:27.997Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:27.997Z",
+                     *           "expiresAt": "2027-02-25T20:21:27.997Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "hcbfgw4WzxOi6wsi4qjMahikaFjOol3T",
+                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T20:22:55.085Z",
-                     *           "lastSeenAt": "2026-11-27T20:22:55.085Z",
-                     *           "expiresAt": "2027-02-25T20:22:55.085Z",
+                     *           "since": "2026-11-27T20:21:27.890Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:27.890Z",
+                     *           "expiresAt": "2027-02-25T20:21:27.890Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -47694,16 +48434,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "9dslaTtD72jtyHenl1tEJr7Q6wXIDny8",
+                     *           "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T20:22:54.823Z",
+                     *           "pending_email_at": "2026-11-27T20:21:27.596Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T20:22:54.666Z",
-                     *           "updated_at": "2026-11-27T20:22:54.823Z"
+                     *           "created_at": "2026-11-27T20:21:27.463Z",
+                     *           "updated_at": "2026-11-27T20:21:27.596Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -47719,7 +48459,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "9dslaTtD72jtyHenl1tEJr7Q6wXIDny8",
+                     *           "account_id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -47732,10 +48472,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "hcbfgw4WzxOi6wsi4qjMahikaFjOol3T",
-                     *           "created_at": "2026-11-27T20:22:55.085Z",
-                     *           "updated_at": "2026-11-27T20:22:55.085Z",
-                     *           "expires_at": "2027-02-25T20:22:55.085Z",
+                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
+                     *           "created_at": "2026-11-27T20:21:27.890Z",
+                     *           "updated_at": "2026-11-27T20:21:27.890Z",
+                     *           "expires_at": "2027-02-25T20:21:27.890Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -47746,7 +48486,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "9e538731-4408-4cb1-84ea-18a904b2756c"
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -47759,8 +48499,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T20:22:54.677Z",
-                     *           "updated_at": "2026-11-27T20:22:55.026Z"
+                     *           "created_at": "2026-11-27T20:21:27.475Z",
+                     *           "updated_at": "2026-11-27T20:21:27.832Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -47791,7 +48531,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T20:22:54.814Z"
+                     *           "seen_at": "2026-11-27T20:21:27.584Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -47829,7 +48569,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T20:22:54.816Z",
+                     *           "at": "2026-11-27T20:21:27.586Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -47929,14 +48669,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "3c245554-bae8-40c7-93a4-34458f9a5de8",
+                     *           "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T20:22:54.893Z",
-                     *           "lastUsedAt": "2026-11-27T20:22:54.904Z",
+                     *           "createdAt": "2026-11-27T20:21:27.662Z",
+                     *           "lastUsedAt": "2026-11-27T20:21:27.673Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -47987,16 +48727,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3c245554-bae8-40c7-93a4-34458f9a5de8",
+                     *       "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T20:22:54.893Z",
+                     *       "createdAt": "2026-11-27T20:21:27.662Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_42eb950c2a72b9edfb9e3613e37aa7c08e7c0daa17c62602"
+                     *       "token": "sen_pat_a4527bc0d00f1b82adc6341cc38f05fe695028b9b455a3a4"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -48068,7 +48808,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "9e538731-4408-4cb1-84ea-18a904b2756c",
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -48101,7 +48841,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-27T20:22:54.927Z",
+                     *           "createdAt": "2026-11-27T20:21:27.701Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -48162,7 +48902,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9e538731-4408-4cb1-84ea-18a904b2756c",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -48195,7 +48935,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:22:54.927Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -48262,7 +49002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9e538731-4408-4cb1-84ea-18a904b2756c",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -48295,7 +49035,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:22:54.927Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -48377,7 +49117,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9e538731-4408-4cb1-84ea-18a904b2756c",
+                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -48410,7 +49150,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:22:54.927Z",
+                     *       "createdAt": "2026-11-27T20:21:27.701Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -48495,7 +49235,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "70bc3ae4-5434-4721-84d8-89017f3cc2d0",
+                     *           "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -48504,7 +49244,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-27T20:22:54.938Z",
+                     *           "createdAt": "2026-11-27T20:21:27.720Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -48556,7 +49296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "70bc3ae4-5434-4721-84d8-89017f3cc2d0",
+                     *       "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -48565,10 +49305,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-27T20:22:54.938Z",
+                     *       "createdAt": "2026-11-27T20:21:27.720Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_af75c9982826937a4a2729d456b728a4399adeb03afd103e"
+                     *       "token": "sen_pat_3d09d5218631862c94b7241e18f36c32acea6b97a460c6c2"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -48847,7 +49587,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
+                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -48880,7 +49620,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -48905,7 +49645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_7df3d64d0d675793fa479f51a0a1276ff342caa6454505d8&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -48948,7 +49688,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
+                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -48956,7 +49696,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "HSWJ-TJXQ"
+                     *       "userCode": "KFFP-VRHQ"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -49050,15 +49790,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
+                     *           "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-27T20:22:55.572Z",
-                     *           "lastUsedAt": "2026-11-27T20:22:55.579Z"
+                     *           "connectedAt": "2026-11-27T20:21:28.627Z",
+                     *           "lastUsedAt": "2026-11-27T20:21:28.633Z"
                      *         }
                      *       ]
                      *     }
@@ -49134,7 +49874,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "9e538731-4408-4cb1-84ea-18a904b2756c",
+                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -49168,7 +49908,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "9dslaTtD72jtyHenl1tEJr7Q6wXIDny8",
+                     *             "account": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           }
@@ -49318,7 +50058,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *       "id": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -49328,11 +50068,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e7151384-43b2-4998-9eb1-f506ab8a9811",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:23:07.628Z",
-                     *           "endsAt": "2026-12-04T20:23:07.628Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -49478,7 +50218,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -49613,13 +50353,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *           "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T20:22:56.907Z",
+                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 110,
+                     *           "score": 101,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -49667,10 +50407,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 40,
-                     *           "daysMedian": 0.000013761574074074074,
-                     *           "scoreLow": 110,
-                     *           "scoreMedian": 110.5,
-                     *           "scoreHigh": 111,
+                     *           "daysMedian": 0.000016319444444444444,
+                     *           "scoreLow": 101,
+                     *           "scoreMedian": 119.5,
+                     *           "scoreHigh": 138,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -49678,7 +50418,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 110,
+                     *               "scoreMean": 101,
                      *               "worth": null
                      *             },
                      *             {
@@ -49687,7 +50427,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 111,
+                     *               "scoreMean": 138,
                      *               "worth": null
                      *             }
                      *           ]
@@ -49806,7 +50546,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     2bd93849-999c-488d-9043-6ca89b140fde,The long winter,middle-ages,2026-11-27T20:22:56.907Z,2,2,110,,
+                     *     dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,middle-ages,2026-11-27T20:21:30.154Z,2,2,101,,
                      */
                     "text/csv": string;
                 };
@@ -49842,8 +50582,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.000013761574074074074,110,110.5,111,0,0,0,0,0.7934506882081973,110,,
-                     *     2,1,40,0.000013761574074074074,110,110.5,111,1,1,1,0.20654931179180275,1,111,,
+                     *     2,1,40,0.000016319444444444444,101,119.5,138,0,0,0,0,0.7934506882081973,101,,
+                     *     2,1,40,0.000016319444444444444,101,119.5,138,1,1,1,0.20654931179180275,1,138,,
                      */
                     "text/csv": string;
                 };
@@ -49922,7 +50662,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -49931,7 +50671,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -49939,8 +50679,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T20:23:11.432Z",
-                     *           "endedAt": "2026-11-27T20:23:11.894Z",
+                     *           "createdAt": "2026-11-27T20:21:44.691Z",
+                     *           "endedAt": "2026-11-27T20:21:44.896Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -49951,7 +50691,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "1518c2a2-3c20-4a08-beed-2beaf4050148",
+                     *           "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -49968,11 +50708,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T20:23:08.195Z",
-                     *           "endedAt": "2026-11-27T20:23:11.160Z",
+                     *           "createdAt": "2026-11-27T20:21:41.451Z",
+                     *           "endedAt": "2026-11-27T20:21:44.194Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-4",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -50048,7 +50788,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -50104,7 +50844,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -50146,14 +50886,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "fe24f43dc6596720a58a82f11cbb96e2f1d82dfea5b4fd176610c5b592e77cb5",
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
                      *         "secret": null,
-                     *         "digest": "47fb398b4ab8d05a1e6ecdc2df8f01cf4de3ae03f0218f27fe05f76be8d9ba7e"
+                     *         "digest": "bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e"
                      *       },
-                     *       "createdAt": "2026-11-27T20:23:11.432Z",
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T20:23:11.446Z"
+                     *       "now": "2026-11-27T20:21:44.696Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -50357,7 +51097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -50413,7 +51153,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -50471,8 +51211,8 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
@@ -50495,8 +51235,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T20:23:11.571Z",
-                     *           "deadline": "2026-12-11T20:23:11.571Z",
+                     *           "draftedAt": "2026-11-27T20:21:44.746Z",
+                     *           "deadline": "2026-12-11T20:21:44.746Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -50505,32 +51245,32 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "4d696ac4-ef0f-8f27-9ba5-3c6f19e559fd",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 108,
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 82,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 93,
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 98,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -50541,7 +51281,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "fed541e5f5be769bfe437637439daff9cd3f817b473db22eb03ead45ea9c91ad",
+                     *           "randomSeed": "b937d92603dd76f44f82ae306b5c65216211f6113b837fda4c94bbb9542bc615",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -50577,14 +51317,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "fe24f43dc6596720a58a82f11cbb96e2f1d82dfea5b4fd176610c5b592e77cb5",
-                     *         "secret": "5eecb9a5f2ae218b1e05e5736f6cf94d3031fe0fce89125b6529452d90afe4a3",
-                     *         "digest": "5f820ce691554124fb1a0e5a71904fc76ad404cbf911ec7bee40c153b8a79af8"
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
+                     *         "secret": "8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b",
+                     *         "digest": "1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58"
                      *       },
-                     *       "createdAt": "2026-11-27T20:23:11.432Z",
-                     *       "startedAt": "2026-11-27T20:23:11.571Z",
-                     *       "endedAt": "2026-11-27T20:23:11.894Z",
-                     *       "now": "2026-11-27T20:23:12.042Z"
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
+                     *       "startedAt": "2026-11-27T20:21:44.746Z",
+                     *       "endedAt": "2026-11-27T20:21:44.896Z",
+                     *       "now": "2026-11-27T20:21:44.947Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -50639,7 +51379,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -50695,7 +51435,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -50770,14 +51510,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "fe24f43dc6596720a58a82f11cbb96e2f1d82dfea5b4fd176610c5b592e77cb5",
+                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
                      *         "secret": null,
-                     *         "digest": "8fef731ac9a9bb1fb138bbe63a3f44010ad59e37c7cf3c932fae1b4d63e96b85"
+                     *         "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70"
                      *       },
-                     *       "createdAt": "2026-11-27T20:23:11.432Z",
+                     *       "createdAt": "2026-11-27T20:21:44.691Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T20:23:11.563Z"
+                     *       "now": "2026-11-27T20:21:44.743Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -50919,7 +51659,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *       "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -50984,7 +51724,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "52127965-476c-4e94-9bd5-a8916d769399",
+                     *         "id": "8672cd11-8bdf-4609-b773-91538bd251f2",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -51041,7 +51781,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -51114,14 +51854,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "1ccd0957035292916e46edd740c99a461e6a1687cabdc606ac6d1071e3c23199",
+                     *           "commit": "9d8f1209226c40d1d3f17dbb57b358538b51e3d605b9fe3f79fb5c18504cd29b",
                      *           "secret": null,
-                     *           "digest": "de6d2db41b3687ca15fde09ff114669b3ddaed0be22ded4e0e8f099e01c24cb7"
+                     *           "digest": "27f57527833cffe2718f61e29da8cce7effcd325a35cf1fb1d33ad24ec0f16b3"
                      *         },
-                     *         "createdAt": "2026-11-27T20:23:12.119Z",
+                     *         "createdAt": "2026-11-27T20:21:44.990Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T20:23:12.125Z"
+                     *         "now": "2026-11-27T20:21:44.997Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -51525,7 +52265,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "7d1afdb6-bee7-43eb-923d-52d3a265d854",
+                     *           "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -51578,7 +52318,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T20:23:12.252Z"
+                     *           "createdAt": "2026-11-27T20:21:45.075Z"
                      *         }
                      *       ]
                      *     }
@@ -51645,7 +52385,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d1afdb6-bee7-43eb-923d-52d3a265d854",
+                     *       "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -51698,7 +52438,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T20:23:12.252Z"
+                     *       "createdAt": "2026-11-27T20:21:45.075Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -51777,17 +52517,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T20:23:12.136Z"
+                     *           "createdAt": "2026-11-27T20:21:45.007Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -51847,12 +52587,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -51861,9 +52601,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -51890,7 +52630,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -51946,43 +52686,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:23:11.894Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52009,7 +52749,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52106,31 +52846,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:23:11.894Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.198Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52140,21 +52880,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52181,7 +52921,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52291,7 +53031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,3d7095d9-52e9-4ae1-8a4a-0909b59418f3 */
+                    /** @example rank,player,name,points,wins,best,53b7f16a-b7f0-43d9-b73c-d7ee861286ab */
                     "text/csv": string;
                 };
             };
@@ -52330,7 +53070,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -52374,43 +53114,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:23:11.894Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52437,7 +53177,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52495,12 +53235,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -52509,21 +53249,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.230Z",
+                     *           "at": "2026-11-27T20:21:45.067Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.198Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52533,21 +53273,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52574,7 +53314,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52631,31 +53371,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:23:11.894Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.198Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52665,21 +53405,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52706,7 +53446,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52764,31 +53504,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c30a8196-0a03-4146-9358-004231fc1c0b",
+                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3",
+                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:23:11.894Z"
+                     *           "endedAt": "2026-11-27T20:21:44.896Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:23:12.198Z",
+                     *           "at": "2026-11-27T20:21:45.054Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52798,21 +53538,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.157Z",
+                     *           "at": "2026-11-27T20:21:45.020Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "3d7095d9-52e9-4ae1-8a4a-0909b59418f3"
+                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:23:12.136Z",
+                     *           "at": "2026-11-27T20:21:45.007Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -52839,7 +53579,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:23:12.136Z",
+                     *       "createdAt": "2026-11-27T20:21:45.007Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -52929,14 +53669,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             533360514
+                     *             3707503800
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "4d696ac4-ef0f-8f27-9ba5-3c6f19e559fd",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -52961,14 +53701,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3543519993
+                     *             2625097427
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "4d696ac4-ef0f-8f27-9ba5-3c6f19e559fd",
+                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -53023,13 +53763,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:23:11.530Z",
+                     *           "at": "2026-11-27T20:21:44.730Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "14ce3214d6bca93c9616e7e4e5f2db7d081478541bb094cb5fb545f55eee5a22",
+                     *           "digest": "de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -53040,13 +53780,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T20:23:11.530Z",
+                     *           "at": "2026-11-27T20:21:44.730Z",
                      *           "by": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "8fef731ac9a9bb1fb138bbe63a3f44010ad59e37c7cf3c932fae1b4d63e96b85",
+                     *           "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -53098,8 +53838,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795810982034951
-                     *     data: {"version":4,"at":"2026-11-27T20:23:11.530Z","by":{"account":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"8fef731ac9a9bb1fb138bbe63a3f44010ad59e37c7cf3c932fae1b4d63e96b85","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795810894945438
+                     *     data: {"version":4,"at":"2026-11-27T20:21:44.730Z","by":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -53142,8 +53882,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,533360514,
-                     *     2,bot-2,,,entered,0,0,1,3543519993,
+                     *     1,bot-1,,,entered,1,1,0,3707503800,
+                     *     2,bot-2,,,entered,0,0,1,2625097427,
                      */
                     "text/csv": string;
                 };
@@ -53181,8 +53921,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,4d696ac4-ef0f-8f27-9ba5-3c6f19e559fd,played,0,bot-1,,1,108,,,1,,,,
-                     *     1,1,1,,4d696ac4-ef0f-8f27-9ba5-3c6f19e559fd,played,1,bot-2,,2,93,,,0,,,,
+                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,0,bot-2,,2,82,,,0,,,,
+                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,1,bot-1,,1,98,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -53262,10 +54002,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"fe24f43dc6596720a58a82f11cbb96e2f1d82dfea5b4fd176610c5b592e77cb5","events":13,"format":"seneschal-tournament-1","head":"5f820ce691554124fb1a0e5a71904fc76ad404cbf911ec7bee40c153b8a79af8","revision":3,"scheme":2,"secret":"5eecb9a5f2ae218b1e05e5736f6cf94d3031fe0fce89125b6529452d90afe4a3","tournament":"3d7095d9-52e9-4ae1-8a4a-0909b59418f3"}
-                     *     {"at":"2026-11-27T20:23:11.432Z","body":{"commitment":"fe24f43dc6596720a58a82f11cbb96e2f1d82dfea5b4fd176610c5b592e77cb5","director":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","digest":"47fb398b4ab8d05a1e6ecdc2df8f01cf4de3ae03f0218f27fe05f76be8d9ba7e","tournament":"3d7095d9-52e9-4ae1-8a4a-0909b59418f3","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T20:23:11.451Z","body":{},"by":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","digest":"d29ddecae3378b57bd7b81ee939960d83cca708d8bc9cdc0b3acb6ac53f05336","tournament":"3d7095d9-52e9-4ae1-8a4a-0909b59418f3","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T20:23:11.530Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T","digest":"14ce3214d6bca93c9616e7e4e5f2db7d081478541bb094cb5fb545f55eee5a22","tournament":"3d7095d9-52e9-4ae1-8a4a-0909b59418f3","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","events":13,"format":"seneschal-tournament-1","head":"1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58","revision":3,"scheme":2,"secret":"8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab"}
+                     *     {"at":"2026-11-27T20:21:44.691Z","body":{"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","director":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T20:21:44.701Z","body":{},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"36ee809add14bcf6fe22ac5f1142848c503878291a07d198e2381df891a8f8cd","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T20:21:44.730Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -53385,26 +54125,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795810981959875,
+                     *           "number": 1795810894916114,
                      *           "room": "announcements",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T20:23:11.955Z"
+                     *           "at": "2026-11-27T20:21:44.913Z"
                      *         },
                      *         {
-                     *           "number": 1795810981973907,
+                     *           "number": 1795810894923302,
                      *           "room": "players",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T20:23:11.971Z"
+                     *           "at": "2026-11-27T20:21:44.922Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -53455,15 +54195,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810981973907,
+                     *       "number": 1795810894923302,
                      *       "room": "players",
-                     *       "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T20:23:11.971Z"
+                     *       "at": "2026-11-27T20:21:44.922Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -53495,7 +54235,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795810981973907
+                 *       "number": 1795810894923302
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -53558,15 +54298,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810981959875,
+                     *       "number": 1795810894916114,
                      *       "room": "announcements",
-                     *       "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T20:23:11.955Z"
+                     *       "at": "2026-11-27T20:21:44.913Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -53652,8 +54392,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8928cf2e-f63c-43e6-a519-993a1c260b76",
-                     *       "at": "2026-11-27T20:23:12.031Z"
+                     *       "id": "4dcbe1f5-352b-4fee-ac6e-603d28e306e8",
+                     *       "at": "2026-11-27T20:21:44.941Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -53694,7 +54434,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "134b637c07b3171c76a62b0497b61c402beedbcf71eef00b1c2b149321b0ef75"
+                     *       "head": "b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -53731,7 +54471,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "ebb934ca5102dbbc0c896ac8b848f0b3d3dc3b871154cea45990447a47bb93d8",
+                     *       "head": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805",
                      *       "fault": null
                      *     }
                      */
@@ -53786,14 +54526,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T20:23:08.633Z",
-                     *           "actor": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *           "at": "2026-11-27T20:21:42.104Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "ccef2f12-338c-4d35-8116-b81342794614",
+                     *             "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -53802,18 +54542,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "ebb934ca5102dbbc0c896ac8b848f0b3d3dc3b871154cea45990447a47bb93d8"
+                     *           "digest": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T20:23:08.257Z",
-                     *           "actor": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *           "at": "2026-11-27T20:21:41.543Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "1518c2a2-3c20-4a08-beed-2beaf4050148",
+                     *             "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -53823,18 +54563,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "f1e17463a31fcd3813fcca9cdf271f9af2e89c8fc1755a80a1d318049bcaffe5"
+                     *           "digest": "c783b3e01941ea7e9fafc7f954c126825e782628096fa1f6c3f3f35e0aefd710"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T20:23:08.077Z",
-                     *           "actor": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *           "at": "2026-11-27T20:21:41.425Z",
+                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "a864706a-b46e-475c-a8ed-75238d22841a",
+                     *             "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -53843,7 +54583,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "200240c005f81f9e6ca48d34fdc9bdb82987de45c24d3c0491482740ae7f8c91"
+                     *           "digest": "2cb4928e788182216843871d7b5efa03fef17ef553701825979a24e3665c3580"
                      *         }
                      *       ]
                      *     }
@@ -53891,7 +54631,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T20:23:07.616Z,ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ,Odo,administrator,resolveReport,report,5360eae0-cefa-4272-bfef-05e3d3a68391,He says so every evening.,"{""verdict"":""upheld""}",ce0c4e8570b60f315ef547320f975471c53a5cab226e613b82d7f39442484cc0
+                     *     12,2026-11-27T20:21:41.027Z,reoikPGzlCtwalMamQmd5LjTqJE5dEYM,Odo,administrator,resolveReport,report,483f901c-bf22-4e07-a56a-7e2483184f3f,He says so every evening.,"{""verdict"":""upheld""}",2f2f47ed1473deea5c5dccf540a6383af6d796e64f23f22f290f728e54bca1fc
                      */
                     "text/csv": string;
                 };
@@ -53924,10 +54664,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ebb934ca5102dbbc0c896ac8b848f0b3d3dc3b871154cea45990447a47bb93d8"}
-                     *     {"actor":"house","at":"2026-11-27T20:22:54.816Z","details":{"after":["administrator"],"before":[]},"digest":"134b637c07b3171c76a62b0497b61c402beedbcf71eef00b1c2b149321b0ef75","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"9dslaTtD72jtyHenl1tEJr7Q6wXIDny8","kind":"account"}}
-                     *     {"actor":"ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ","at":"2026-11-27T20:23:07.350Z","details":{"after":["director"],"before":[]},"digest":"a4090d846f144e33998e41cf90e91fab8311ce1f3f1504d35e25349730e76fb2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4","kind":"account"}}
-                     *     {"actor":"ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ","at":"2026-11-27T20:23:07.454Z","details":{},"digest":"23357eddd9bc8cca424e7070f03fb6117a108a945969f53e7ce3e9f90c44dc31","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"870740cf-8d02-408f-a9bd-a098e6e43913","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"}
+                     *     {"actor":"house","at":"2026-11-27T20:21:27.586Z","details":{"after":["administrator"],"before":[]},"digest":"b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"wSpLv0OceLW47y8K89IAeNoUFGwMaFwm","kind":"account"}}
+                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.625Z","details":{"after":["director"],"before":[]},"digest":"180d22d7f9d5977505b107c214818f18ec91497da522fcd6822886348e771a9a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"KmZBUwkMWPpOKOI1AygEyOwIy0W1theM","kind":"account"}}
+                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.736Z","details":{},"digest":"59720393b4d88333b813f4d45df15328cbbe47881999c31274ba33dcfa18d165","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"2096e678-4277-4a48-8763-2c3f5db9ca6a","kind":"game"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -53963,14 +54703,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -54026,7 +54766,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -54105,29 +54845,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "65780d77-30e7-4313-994d-4893f1379726",
+                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -54143,8 +54883,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T20:23:07.251Z",
-                     *           "movedAt": "2026-11-27T20:23:07.311Z",
+                     *           "openedAt": "2026-11-27T20:21:40.476Z",
+                     *           "movedAt": "2026-11-27T20:21:40.551Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -54199,7 +54939,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     65780d77-30e7-4313-994d-4893f1379726,The slow table,middle-ages,2,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T20:23:07.251Z,2026-11-27T20:23:07.311Z,
+                     *     f57421d3-fb6b-4e29-b00b-d076b1cb8660,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T20:21:40.476Z,2026-11-27T20:21:40.551Z,
                      */
                     "text/csv": string;
                 };
@@ -54239,7 +54979,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *       "game": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -54249,8 +54989,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
-                     *         "commitment": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *         "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -54268,14 +55008,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -54301,8 +55041,8 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:23:07.407Z",
-                     *           "deadline": "2026-11-30T20:23:07.407Z"
+                     *           "runsSince": "2026-11-27T20:21:40.698Z",
+                     *           "deadline": "2026-11-30T20:21:40.698Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -54337,10 +55077,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -54349,8 +55089,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -54366,6 +55106,47 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -54378,8 +55159,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -54403,7 +55184,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -54419,10 +55200,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -54431,49 +55212,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -54681,7 +55421,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -54700,7 +55440,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "restoration",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -54738,7 +55478,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -54759,7 +55499,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 19,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -54813,7 +55553,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T20:23:07.407Z",
+                     *         "at": "2026-11-27T20:21:40.698Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -55734,15 +56474,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -55754,6 +56494,33 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
                      *                   "peasants": 1,
@@ -55761,8 +56528,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -55777,7 +56544,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
@@ -55789,41 +56556,14 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -55832,9 +56572,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "mill",
-                     *                 "number": 6,
+                     *                 "chests": 0,
+                     *                 "domain": "church",
+                     *                 "number": 19,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -55842,10 +56582,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
-                     *                 "peasant-revolt",
+                     *                 "good-harvests",
+                     *                 "restoration",
                      *                 "baby-boom",
-                     *                 "costly-ceremonies"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -55883,17 +56623,17 @@ export interface operations {
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T20:23:07.407Z",
-                     *               "deadline": "2026-11-30T20:23:07.407Z"
+                     *               "runsSince": "2026-11-27T20:21:40.698Z",
+                     *               "deadline": "2026-11-30T20:21:40.698Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "af8ca9e7ba6b651e022e991f40460fff2940fcae4634164034f22f0499a7544a"
+                     *         "digest": "4c2c9286aae3f77062fe6ac5128702af54cee8f84d3d4ce2c5999da86ee2db59"
                      *       },
-                     *       "digestBefore": "0f466f4134076335b42040109e8d11580b82f10e7c4b311744c21bc491550579",
+                     *       "digestBefore": "e3517a4f3f9cd9265416fb1a99430a689ce364ffbc48ef0c0f4fba7c395fcf6c",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -55918,18 +56658,18 @@ export interface operations {
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T20:23:07.407Z",
-                     *               "runsSince": "2026-11-27T20:23:07.407Z",
+                     *               "deadline": "2026-11-30T20:21:40.698Z",
+                     *               "runsSince": "2026-11-27T20:21:40.698Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *           "game_id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T20:23:07.407+00:00",
+                     *           "moved_at": "2026-11-27T20:21:40.698+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -55941,12 +56681,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T20:23:07.394+00:00",
-                     *           "commitment": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *           "opened_at": "2026-11-27T20:21:40.682+00:00",
+                     *           "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T20:23:07.407+00:00",
+                     *           "started_at": "2026-11-27T20:21:40.698+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T08:23:07.407+00:00",
+                     *           "wake_up_at": "2026-11-29T08:21:40.698+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -55955,7 +56695,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -55965,7 +56705,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *             "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -56022,7 +56762,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T20:23:07.394Z",
+                     *           "at": "2026-11-27T20:21:40.682Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -56031,8 +56771,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
-                     *             "commitment": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *             "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -56047,22 +56787,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "1633b45011ef920dc480515cad24ed69f4d83ffbdef029b785de46097a13e180"
+                     *           "digest": "c819b43a1e4e7448287beabdec6e7259119a77b8fde1846a48d3b442c5c234c2"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T20:23:07.394Z",
+                     *           "at": "2026-11-27T20:21:40.682Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T"
+                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l"
                      *             },
-                     *             "entropy": "177453f0e408dd78e4f2a3937df82081",
+                     *             "entropy": "bebd9867c7cfbd489ddbbe071b7f888b",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "9e9d702e4cd1e6f21f3f66bb837ef506d03f672eefe7a7add8724c61fc3bee1c"
+                     *           "digest": "77a2de5337957bf6f99fd11a80947abda898fa9ef708c40c626825da5bcd0921"
                      *         }
                      *       ]
                      *     }
@@ -56210,7 +56950,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56218,11 +56958,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56231,7 +56971,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -56263,7 +57003,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56291,15 +57031,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599945,
-                     *           "runsSince": "2026-11-27T20:23:07.462Z",
-                     *           "deadline": "2026-12-01T20:23:07.407Z"
+                     *           "leftMilliseconds": 345599953,
+                     *           "runsSince": "2026-11-27T20:21:40.745Z",
+                     *           "deadline": "2026-12-01T20:21:40.698Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:23:07.465Z",
-                     *       "openedAt": "2026-11-27T20:23:07.394Z",
-                     *       "startedAt": "2026-11-27T20:23:07.407Z",
-                     *       "movedAt": "2026-11-27T20:23:07.462Z",
+                     *       "now": "2026-11-27T20:21:40.748Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.745Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56368,7 +57108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56376,11 +57116,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56390,7 +57130,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -56423,7 +57163,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56445,7 +57185,7 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199983,
+                     *           "leftMilliseconds": 259199977,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -56456,10 +57196,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:23:07.496Z",
-                     *       "openedAt": "2026-11-27T20:23:07.394Z",
-                     *       "startedAt": "2026-11-27T20:23:07.407Z",
-                     *       "movedAt": "2026-11-27T20:23:07.492Z",
+                     *       "now": "2026-11-27T20:21:40.796Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.789Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56525,7 +57265,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56533,11 +57273,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56546,7 +57286,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -56578,7 +57318,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56601,20 +57341,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:23:07.469Z",
-                     *           "deadline": "2026-12-02T14:53:07.469Z"
+                     *           "runsSince": "2026-11-27T20:21:40.753Z",
+                     *           "deadline": "2026-12-02T14:51:40.753Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799938,
+                     *           "leftMilliseconds": 388799945,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:23:07.473Z",
-                     *       "openedAt": "2026-11-27T20:23:07.394Z",
-                     *       "startedAt": "2026-11-27T20:23:07.407Z",
-                     *       "movedAt": "2026-11-27T20:23:07.469Z",
+                     *       "now": "2026-11-27T20:21:40.757Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.753Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56668,7 +57408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "870740cf-8d02-408f-a9bd-a098e6e43913",
+                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56676,11 +57416,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56689,7 +57429,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -56721,7 +57461,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdd9f8b98be72ca2331031e9912e47ac368fcbc9db1117d75c9e9dab9404f793",
+                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56743,21 +57483,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199983,
+                     *           "leftMilliseconds": 259199977,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799938,
-                     *           "runsSince": "2026-11-27T20:23:07.486Z",
-                     *           "deadline": "2026-12-02T08:23:07.424Z"
+                     *           "leftMilliseconds": 388799945,
+                     *           "runsSince": "2026-11-27T20:21:40.776Z",
+                     *           "deadline": "2026-12-02T08:21:40.721Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:23:07.489Z",
-                     *       "openedAt": "2026-11-27T20:23:07.394Z",
-                     *       "startedAt": "2026-11-27T20:23:07.407Z",
-                     *       "movedAt": "2026-11-27T20:23:07.486Z",
+                     *       "now": "2026-11-27T20:21:40.781Z",
+                     *       "openedAt": "2026-11-27T20:21:40.682Z",
+                     *       "startedAt": "2026-11-27T20:21:40.698Z",
+                     *       "movedAt": "2026-11-27T20:21:40.776Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56823,7 +57563,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d335330f-9666-44f5-a1f0-190abe468027",
+                     *       "id": "ccf807e4-af0f-4d64-9e1d-b9ae0f5ed0a9",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56831,11 +57571,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56862,11 +57602,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:23:07.526Z",
+                     *       "expiresAt": "2026-12-11T20:21:40.848Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2454cbbf314d564e569757c7d2da2b3101e659cfde092f1db05a0caab2ff2058",
+                     *         "commit": "55debe94b15b669d9f97281e317240a2627ff289a53ce93eb1cedf4a97c097fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -56876,10 +57616,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:23:07.529Z",
-                     *       "openedAt": "2026-11-27T20:23:07.521Z",
+                     *       "now": "2026-11-27T20:21:40.852Z",
+                     *       "openedAt": "2026-11-27T20:21:40.840Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:23:07.526Z",
+                     *       "movedAt": "2026-11-27T20:21:40.848Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -56944,7 +57684,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1ab6fcc-f8cc-4366-ba29-f581f368e825",
+                     *       "id": "c2c20c14-9bae-4457-95ff-815c6b31b9de",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -56952,11 +57692,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -56965,7 +57705,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -56988,8 +57728,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cb734c342a8e2cba9c07c2548e27a1201968e3562cb0c82c79f914a24c4dc1c9",
-                     *         "secret": "824730e1a5d93fd69d2cf0df93dcbb5f40b4dea5be0d33ec6287856b5cfb9b87"
+                     *         "commit": "a624814b5923eb54382fdcfe42bf65861b6b551a319e58b953d3fb0aaa04852d",
+                     *         "secret": "278bfc9e8739d834557c686e76c946b2740ff2df65605b27591f819293b80cf4"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -56998,11 +57738,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:23:07.538Z",
-                     *       "openedAt": "2026-11-27T20:23:07.506Z",
-                     *       "startedAt": "2026-11-27T20:23:07.515Z",
-                     *       "movedAt": "2026-11-27T20:23:07.535Z",
-                     *       "finishedAt": "2026-11-27T20:23:07.535Z"
+                     *       "now": "2026-11-27T20:21:40.870Z",
+                     *       "openedAt": "2026-11-27T20:21:40.813Z",
+                     *       "startedAt": "2026-11-27T20:21:40.832Z",
+                     *       "movedAt": "2026-11-27T20:21:40.866Z",
+                     *       "finishedAt": "2026-11-27T20:21:40.866Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -57176,13 +57916,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T20:22:57.542Z",
-                     *           "seenAt": "2026-11-27T20:22:57.544Z",
+                     *           "since": "2026-11-27T20:21:30.876Z",
+                     *           "seenAt": "2026-11-27T20:21:30.883Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -57232,7 +57972,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA,Eloi,guest,,2026-11-27T20:22:57.542Z,2026-11-27T20:22:57.544Z,0,0,,
+                     *     osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO,Eloi,guest,,2026-11-27T20:21:30.876Z,2026-11-27T20:21:30.883Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -57269,13 +58009,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:22:57.542Z",
-                     *       "seenAt": "2026-11-27T20:22:57.544Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -57284,17 +58024,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7151384-43b2-4998-9eb1-f506ab8a9811",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:23:07.628Z",
-                     *           "endsAt": "2026-12-04T20:23:07.628Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:22:57.646Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -57302,73 +58042,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fTHpUjCCHv5FbIcd6nbAW6GXwVDvPGK9",
-                     *           "since": "2026-11-27T20:22:57.544Z",
-                     *           "lastSeenAt": "2026-11-27T20:22:57.544Z",
-                     *           "expiresAt": "2027-02-25T20:22:57.544Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.676Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.693Z"
-                     *         },
-                     *         {
-                     *           "account": "boswaHLFjMD90vnSsWRvyPOj7D4fdpNj",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.336Z"
-                     *         },
-                     *         {
-                     *           "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:57.340Z"
-                     *         },
-                     *         {
-                     *           "account": "fpt8BgmXGMRzFtQOxP4syuiQ6Cskqdmq",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.542Z"
-                     *         },
-                     *         {
-                     *           "account": "hq9S0abCXLl27esblRNtMNYtwfjuS5uQ",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.906Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
+                     *         },
+                     *         {
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
+                     *         },
+                     *         {
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *         },
+                     *         {
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "b791dbab-0664-424e-af01-1f162d091115",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57423,13 +58163,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:22:57.542Z",
-                     *       "seenAt": "2026-11-27T20:22:57.544Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -57438,14 +58178,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7151384-43b2-4998-9eb1-f506ab8a9811",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:23:07.628Z",
-                     *           "endsAt": "2026-12-04T20:23:07.628Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -57456,73 +58196,73 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fTHpUjCCHv5FbIcd6nbAW6GXwVDvPGK9",
-                     *           "since": "2026-11-27T20:22:57.544Z",
-                     *           "lastSeenAt": "2026-11-27T20:22:57.544Z",
-                     *           "expiresAt": "2027-02-25T20:22:57.544Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.676Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.693Z"
-                     *         },
-                     *         {
-                     *           "account": "boswaHLFjMD90vnSsWRvyPOj7D4fdpNj",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.336Z"
-                     *         },
-                     *         {
-                     *           "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:57.340Z"
-                     *         },
-                     *         {
-                     *           "account": "fpt8BgmXGMRzFtQOxP4syuiQ6Cskqdmq",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.542Z"
-                     *         },
-                     *         {
-                     *           "account": "hq9S0abCXLl27esblRNtMNYtwfjuS5uQ",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.906Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
+                     *         },
+                     *         {
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
+                     *         },
+                     *         {
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *         },
+                     *         {
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "b791dbab-0664-424e-af01-1f162d091115",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57580,104 +58320,104 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:22:57.542Z",
-                     *       "seenAt": "2026-11-27T20:22:57.544Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "seenAt": "2026-11-27T20:21:30.883Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7151384-43b2-4998-9eb1-f506ab8a9811",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:23:07.628Z",
-                     *           "endsAt": "2026-12-04T20:23:07.628Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:22:57.646Z",
-                     *           "liftedAt": "2026-11-27T20:23:07.682Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
+                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fTHpUjCCHv5FbIcd6nbAW6GXwVDvPGK9",
-                     *           "since": "2026-11-27T20:22:57.544Z",
-                     *           "lastSeenAt": "2026-11-27T20:22:57.544Z",
-                     *           "expiresAt": "2027-02-25T20:22:57.544Z",
+                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
+                     *           "since": "2026-11-27T20:21:30.883Z",
+                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
+                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.676Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
                      *         },
                      *         {
-                     *           "account": "KUd18DYvevBuiIyhSuhmHtpFqFT7qwO4",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.693Z"
-                     *         },
-                     *         {
-                     *           "account": "boswaHLFjMD90vnSsWRvyPOj7D4fdpNj",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.336Z"
-                     *         },
-                     *         {
-                     *           "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:57.340Z"
-                     *         },
-                     *         {
-                     *           "account": "fpt8BgmXGMRzFtQOxP4syuiQ6Cskqdmq",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:55.542Z"
-                     *         },
-                     *         {
-                     *           "account": "hq9S0abCXLl27esblRNtMNYtwfjuS5uQ",
+                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:22:54.906Z"
+                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
+                     *         },
+                     *         {
+                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
+                     *         },
+                     *         {
+                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *         },
+                     *         {
+                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *         },
+                     *         {
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "b791dbab-0664-424e-af01-1f162d091115",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57733,12 +58473,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:22:57.542Z",
+                     *       "since": "2026-11-27T20:21:30.876Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -57748,14 +58488,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "eb7c1ae9-2577-4b2a-9e7e-2c4f42bfc314",
+                     *           "id": "96f63cff-1e81-4281-8a9c-189450cd7c2d",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T20:23:07.712Z",
-                     *           "endsAt": "2026-11-28T20:23:07.712Z",
+                     *           "startedAt": "2026-11-27T20:21:41.167Z",
+                     *           "endsAt": "2026-11-28T20:21:41.167Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -57764,18 +58504,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e7151384-43b2-4998-9eb1-f506ab8a9811",
+                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:23:07.628Z",
-                     *           "endsAt": "2026-12-04T20:23:07.628Z",
+                     *           "startedAt": "2026-11-27T20:21:41.054Z",
+                     *           "endsAt": "2026-12-04T20:21:41.054Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:22:57.646Z",
-                     *           "liftedAt": "2026-11-27T20:23:07.682Z",
+                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
+                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -57784,7 +58524,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "b791dbab-0664-424e-af01-1f162d091115",
+                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -57844,18 +58584,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "5360eae0-cefa-4272-bfef-05e3d3a68391",
-                     *           "at": "2026-11-27T20:23:07.582Z",
-                     *           "game": "b791dbab-0664-424e-af01-1f162d091115",
+                     *           "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *           "at": "2026-11-27T20:21:40.970Z",
+                     *           "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *             "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -57906,8 +58646,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     adbd4b1a-4cfd-41ab-b2e1-61fb29962261,2026-11-27T20:22:56.066Z,2bd93849-999c-488d-9043-6ca89b140fde,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     5360eae0-cefa-4272-bfef-05e3d3a68391,2026-11-27T20:23:07.582Z,b791dbab-0664-424e-af01-1f162d091115,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9,2026-11-27T20:21:29.193Z,dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     483f901c-bf22-4e07-a56a-7e2483184f3f,2026-11-27T20:21:40.970Z,36010129-cd6c-4330-8d8e-420a9064b972,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -57944,35 +58684,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5360eae0-cefa-4272-bfef-05e3d3a68391",
-                     *       "at": "2026-11-27T20:23:07.582Z",
-                     *       "game": "b791dbab-0664-424e-af01-1f162d091115",
+                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *       "at": "2026-11-27T20:21:40.970Z",
+                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795810977578551,
+                     *       "number": 1795810890957695,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795810977578551,
+                     *           "number": 1795810890957695,
                      *           "room": "table",
-                     *           "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:23:07.577Z"
+                     *           "at": "2026-11-27T20:21:40.955Z"
                      *         }
                      *       ]
                      *     }
@@ -58023,18 +58763,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5360eae0-cefa-4272-bfef-05e3d3a68391",
-                     *       "at": "2026-11-27T20:23:07.582Z",
-                     *       "game": "b791dbab-0664-424e-af01-1f162d091115",
+                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
+                     *       "at": "2026-11-27T20:21:40.970Z",
+                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "oSb4QHeltUGKH7ZcPmeczoKfqtzBxp4T",
+                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -58042,24 +58782,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T20:23:07.615Z"
+                     *         "at": "2026-11-27T20:21:41.024Z"
                      *       },
-                     *       "number": 1795810977578551,
+                     *       "number": 1795810890957695,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795810977578551,
+                     *           "number": 1795810890957695,
                      *           "room": "table",
-                     *           "account": "9I6uCJtepXPzqcIfNwtgzwVPMCpuB5SA",
+                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:23:07.577Z"
+                     *           "at": "2026-11-27T20:21:40.955Z"
                      *         }
                      *       ]
                      *     }
@@ -58101,9 +58841,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T20:23:07.879Z",
-                     *       "startedAt": "2026-11-27T20:22:54.058Z",
-                     *       "memoryBytes": 469266432,
+                     *       "now": "2026-11-27T20:21:41.338Z",
+                     *       "startedAt": "2026-11-27T20:21:26.857Z",
+                     *       "memoryBytes": 471416832,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -58125,7 +58865,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T20:22:56.907Z"
+                     *           "since": "2026-11-27T20:21:30.154Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -58139,7 +58879,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12375743,
+                     *         "bytes": 12490431,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -58158,6 +58898,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "oauth_grants",
+                     *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "webhooks",
                      *             "bytes": 98304,
                      *             "rows": 0
                      *           },
@@ -58217,6 +58962,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "tournaments",
+                     *             "bytes": 57344,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "bot_accounts",
                      *             "bytes": 49152,
                      *             "rows": 0
@@ -58267,12 +59017,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "webhooks",
-                     *             "bytes": 49152,
+                     *             "table": "auto_replies",
+                     *             "bytes": 40960,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "auto_replies",
+                     *             "table": "tournament_events",
                      *             "bytes": 40960,
                      *             "rows": 0
                      *           },
@@ -58372,11 +59122,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "tournaments",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "undo_requests",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -58433,11 +59178,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "series",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "tournament_events",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -58603,7 +59343,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "25",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -58612,8 +59352,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T20:22:57.920Z",
-                     *           "nextAt": "2026-11-27T21:22:57.920Z"
+                     *           "at": "2026-11-27T20:21:31.368Z",
+                     *           "nextAt": "2026-11-27T21:21:31.368Z"
                      *         }
                      *       ]
                      *     }
@@ -58659,7 +59399,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,21,your-turn,,,failing,1,2026-11-27T20:22:57.920Z,2026-11-27T21:22:57.920Z,No route,
+                     *     mail,25,your-turn,,,failing,1,2026-11-27T20:21:31.368Z,2026-11-27T21:21:31.368Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -58755,13 +59495,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "24",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T21:22:57.897Z",
-                     *           "createdAt": "2026-11-27T20:22:57.897Z",
+                     *           "runAt": "2026-11-27T21:21:31.347Z",
+                     *           "createdAt": "2026-11-27T20:21:31.347Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -58808,7 +59548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     20,a-task-of-the-past,failing,1,25,2026-11-27T21:22:57.897Z,2026-11-27T20:22:57.897Z,No route
+                     *     24,a-task-of-the-past,failing,1,25,2026-11-27T21:21:31.347Z,2026-11-27T20:21:31.347Z,No route
                      */
                     "text/csv": string;
                 };
@@ -58888,16 +59628,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0ef622c4-ebf6-409b-a1da-c9ab9ff1f8eb",
+                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T20:22:57.967Z",
+                     *           "startedAt": "2026-11-27T20:21:31.393Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 13,
+                     *           "total": 14,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -58948,16 +59688,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0ef622c4-ebf6-409b-a1da-c9ab9ff1f8eb",
+                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "ctoKS5JKPR4vgtkkIg9AQO65A4uleDKQ",
+                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T20:22:57.967Z",
+                     *           "startedAt": "2026-11-27T20:21:31.393Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 13,
+                     *           "total": 14,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -59012,7 +59752,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a864706a-b46e-475c-a8ed-75238d22841a",
+                     *       "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -59048,27 +59788,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "CHU5fEUjhn9OGFj3OQE8",
+                     *       "invitation": "iqfhYk3lWnjRXro3wG-r",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7822ccdc9bb3df38efa800983809a82bdf3822a8521fdf058efb8a2744e34724",
+                     *         "commit": "a5581d1c86f6b2fda89c2a33dfaac5bbe32e22d625d3491ca64da81b19ab3faf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:23:08.011Z",
+                     *       "presenceCheckFrom": "2026-12-04T20:21:41.421Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:23:08.097Z",
-                     *       "openedAt": "2026-11-27T20:23:08.011Z",
-                     *       "startedAt": "2026-11-27T20:23:08.011Z",
-                     *       "movedAt": "2026-11-27T20:23:08.011Z",
+                     *       "now": "2026-11-27T20:21:41.430Z",
+                     *       "openedAt": "2026-11-27T20:21:41.421Z",
+                     *       "startedAt": "2026-11-27T20:21:41.421Z",
+                     *       "movedAt": "2026-11-27T20:21:41.421Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -59120,7 +59860,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1518c2a2-3c20-4a08-beed-2beaf4050148",
+                     *       "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -59177,7 +59917,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ccef2f12-338c-4d35-8116-b81342794614",
+                     *       "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -59376,13 +60116,14 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "6ab541bb-9411-4eba-a335-cdd8ab8a2ec7",
+                     *           "game": "b2f54fec-e5d1-44da-b6ef-c08dd8a8a9dd",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
                      *             "push": false,
                      *             "webhooks": true,
-                     *             "site": true
+                     *             "site": true,
+                     *             "discordUser": null
                      *           }
                      *         }
                      *       ]
@@ -59429,7 +60170,8 @@ export interface operations {
                      *       "email": null,
                      *       "push": true,
                      *       "webhooks": true,
-                     *       "site": true
+                     *       "site": true,
+                     *       "discordUser": null
                      *     }
                      */
                     "application/json": components["schemas"]["GameNotificationSettings"];
@@ -59484,7 +60226,8 @@ export interface operations {
                      *       "email": "off",
                      *       "push": false,
                      *       "webhooks": true,
-                     *       "site": true
+                     *       "site": true,
+                     *       "discordUser": null
                      *     }
                      */
                     "application/json": components["schemas"]["GameNotificationSettings"];
@@ -59584,7 +60327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BNMNZ0_2qI2UwSvSP1t3moWGUuev0zqtjhzKesMFbKIvhq88LgzRusPzVuWvklPhDABSKHS77G43qJVam6I_V6M"
+                     *       "key": "BHbA2e28sVJddYLriAmrSNyWF7Baoi4ewaZVGgQCTA96rxBMDBPLo5EYF4fiGILaN_cAQZfqp_WyZaYrCZXKqdY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -59619,9 +60362,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c799273c-fcc0-41c2-99ba-a79884a78ef1",
+                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T20:22:55.357Z",
+                     *           "createdAt": "2026-11-27T20:21:28.126Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -59675,9 +60418,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c799273c-fcc0-41c2-99ba-a79884a78ef1",
+                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T20:22:55.357Z",
+                     *           "createdAt": "2026-11-27T20:21:28.126Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -59786,7 +60529,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "34c19e5e-7294-4692-931d-7a2ca2645a08",
+                     *           "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -59796,7 +60539,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T20:22:55.440Z"
+                     *           "createdAt": "2026-11-27T20:21:28.212Z"
                      *         }
                      *       ]
                      *     }
@@ -59848,7 +60591,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "34c19e5e-7294-4692-931d-7a2ca2645a08",
+                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -59858,9 +60601,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:22:55.440Z"
+                     *         "createdAt": "2026-11-27T20:21:28.212Z"
                      *       },
-                     *       "secret": "whsec_OE1MxGTCZsFt0XXBrjuplyWNOthQv/wevTAd+CtSymQ="
+                     *       "secret": "whsec_hU8fwkyRwZdunPSV/cTNo3Y2sPIPD5w1tUPlZCwPPUY="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -59868,19 +60611,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
-            /** @description `email-not-verified`: Your e-mail address is not confirmed. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
             409: components["responses"]["ListFull"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -59955,7 +60686,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "34c19e5e-7294-4692-931d-7a2ca2645a08",
+                     *       "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -59965,7 +60696,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T20:22:55.440Z"
+                     *       "createdAt": "2026-11-27T20:21:28.212Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -60007,7 +60738,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "34c19e5e-7294-4692-931d-7a2ca2645a08",
+                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -60017,9 +60748,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:22:55.440Z"
+                     *         "createdAt": "2026-11-27T20:21:28.212Z"
                      *       },
-                     *       "secret": "whsec_YJYYTCHPaHDUXhGgzM8yV2QJGnSTVX7M4kh7tJIFPg4="
+                     *       "secret": "whsec_WxewSwESUP5tkEzWOwqHkKK2Mu24hrzj5puOJAmMd8E="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -60092,14 +60823,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "04132662-2bcc-4e76-8898-c62614e61548",
-                     *           "at": "2026-11-27T20:22:55.447Z",
+                     *           "id": "f76e7d75-c06b-4102-86db-2537c5ab1fc2",
+                     *           "at": "2026-11-27T20:21:28.220Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T20:22:55.457Z"
+                     *           "doneAt": "2026-11-27T20:21:28.232Z"
                      *         }
                      *       ]
                      *     }
@@ -60124,7 +60855,838 @@ export interface operations {
                 /** @description The id of a webhook. */
                 webhook: components["parameters"]["WebhookPath"];
                 /** @description The id of a delivery. */
-                delivery: string;
+                delivery: components["parameters"]["DeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *           "name": "Our table at Discord",
+                     *           "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *           "format": "discord",
+                     *           "kinds": [
+                     *             "turn",
+                     *             "end"
+                     *           ],
+                     *           "isOn": true,
+                     *           "failingSince": null,
+                     *           "createdAt": "2026-11-27T20:21:28.340Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhooks"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our table at Discord",
+                 *       "kinds": [
+                 *         "turn",
+                 *         "end"
+                 *       ],
+                 *       "url": "https://discord.com/api/webhooks/1/a-long-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGameWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "end"
+                     *         ],
+                     *         "isOn": true,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *       },
+                     *       "secret": "whsec_6n2nGA0coYk81g3334DZQ6FNtxtBoaSvTrjyzD0mNWU="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description `email-not-verified`: Your e-mail address is not confirmed. `not-your-seat`: Not your seat. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AddressRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameWebhookChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *       "name": "Our table at Discord",
+                     *       "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *       "format": "discord",
+                     *       "kinds": [
+                     *         "turn",
+                     *         "end"
+                     *       ],
+                     *       "isOn": false,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-27T20:21:28.340Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhook"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewGameWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "turn",
+                     *           "end"
+                     *         ],
+                     *         "isOn": false,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *       },
+                     *       "secret": "whsec_lVzLP31SKLv9BKJ4LvpSfsGHpMQyN4oB/K8hoDxjPnU="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testGameWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "38a85919-1c00-4c34-b631-133ff02d2851",
+                     *           "at": "2026-11-27T20:21:28.363Z",
+                     *           "kind": "test",
+                     *           "state": "failed",
+                     *           "attempts": 1,
+                     *           "outcome": "turned-down",
+                     *           "status": 503,
+                     *           "doneAt": "2026-11-27T20:21:28.375Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryGameWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+                /** @description The id of a delivery. */
+                delivery: components["parameters"]["DeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTournamentWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *           "name": "Our table at Discord",
+                     *           "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *           "format": "discord",
+                     *           "kinds": [
+                     *             "round",
+                     *             "result",
+                     *             "end"
+                     *           ],
+                     *           "isOn": true,
+                     *           "failingSince": null,
+                     *           "createdAt": "2026-11-27T20:21:28.493Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhooks"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our table at Discord",
+                 *       "kinds": [
+                 *         "round",
+                 *         "result",
+                 *         "end"
+                 *       ],
+                 *       "url": "https://discord.com/api/webhooks/1/a-long-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "round",
+                     *           "result",
+                     *           "end"
+                     *         ],
+                     *         "isOn": true,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *       },
+                     *       "secret": "whsec_uFm7ubvdYz+MEQbx6DabpyTxlPZ0hGF4vIqXyYweqY8="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFull"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AddressRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentWebhookChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *       "name": "Our table at Discord",
+                     *       "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *       "format": "discord",
+                     *       "kinds": [
+                     *         "round",
+                     *         "result",
+                     *         "end"
+                     *       ],
+                     *       "isOn": false,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-27T20:21:28.493Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhook"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewTournamentWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "name": "Our table at Discord",
+                     *         "url": "https://discord.com/api/webhooks/1/a-long-token",
+                     *         "format": "discord",
+                     *         "kinds": [
+                     *           "round",
+                     *           "result",
+                     *           "end"
+                     *         ],
+                     *         "isOn": false,
+                     *         "failingSince": null,
+                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *       },
+                     *       "secret": "whsec_fxjfCg+3UCgLmWN15Z713/GNkgdfMxQIFq37+gKXebA="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentWebhookSecret"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testTournamentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTournamentWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "17266ffa-8d96-4a6e-adfa-839d2d9356c5",
+                     *           "at": "2026-11-27T20:21:28.501Z",
+                     *           "kind": "test",
+                     *           "state": "failed",
+                     *           "attempts": 1,
+                     *           "outcome": "turned-down",
+                     *           "status": 503,
+                     *           "doneAt": "2026-11-27T20:21:28.514Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryTournamentWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: components["parameters"]["TournamentPath"];
+                /** @description The id of a webhook. */
+                webhook: components["parameters"]["WebhookPath"];
+                /** @description The id of a delivery. */
+                delivery: components["parameters"]["DeliveryPath"];
             };
             cookie?: never;
         };
@@ -60177,12 +61739,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "events": 49,
-                     *       "commitment": "2c2e7ab699276012c915c24c8cc7cb05684a7dadcddeed24dd409daaedc874c5",
-                     *       "head": "b4072de9911d670b2189c0082fc63c49f21dd4fd100171e8b65c65c5dbff3d26",
+                     *       "commitment": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *       "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
                      *       "rulesChecked": true,
                      *       "chance": {
                      *         "scheme": 2,
@@ -60241,8 +61803,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
-                     *       "client_id_issued_at": 1795810975,
+                     *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                     *       "client_id_issued_at": 1795810888,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -60294,8 +61856,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
-                 *       "code": "sen_oac_7df3d64d0d675793fa479f51a0a1276ff342caa6454505d8",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "code": "sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -60316,10 +61878,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_74ffdce12722d0c923a06b47d6846a4d64797d82be557fb6",
+                     *       "access_token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_fd88245423f854388eda6be59d10b855b67a8ba5d628f94abef1073b67c90ded06acd7f0002a2f854e1a89e5",
+                     *       "refresh_token": "sen_ort_bc06a4767b7ec572d7b5f40fde13f821be2d6012bbda185b4f5b2ed582cd229e58a2b5ec59d8c0a0d48709f7",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -60358,8 +61920,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
-                 *       "token": "sen_oat_74ffdce12722d0c923a06b47d6846a4d64797d82be557fb6"
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -60412,7 +61974,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "dc6ac1da-b17c-4523-8cbb-bdb014aae025",
+                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -60432,10 +61994,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_9021828728de73a209e438ee3896f9dc07f8510b1a270809",
-                     *       "user_code": "HSWJ-TJXQ",
+                     *       "device_code": "sen_odc_721f42fded26322d8d1eb3a2efd742e9e1b6c7189cabeca8",
+                     *       "user_code": "KFFP-VRHQ",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=HSWJ-TJXQ",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=KFFP-VRHQ",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }
@@ -60485,7 +62047,7 @@ export interface operations {
                     type: string;
                     /**
                      * Format: date-time
-                     * @description When the notification was created.
+                     * @description When the message was created.
                      */
                     timestamp: string;
                     data: {
@@ -60520,6 +62082,156 @@ export interface operations {
                         title: string;
                         text: string;
                         /** @description What happened since the last turn, oldest first. */
+                        since: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description No longer wanted: the webhook is turned off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveGameNews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same for all attempts. */
+                "webhook-id": string;
+                /** @description The time of sending, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `game.` and the kind. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the message was created.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * @description Of the most important event.
+                         * @enum {string}
+                         */
+                        kind: "start" | "step" | "turn" | "vote" | "end";
+                        game: {
+                            /**
+                             * Format: uuid
+                             * @description The game, a UUID.
+                             */
+                            id: string;
+                            name: string;
+                            ruleset: string;
+                            revision: number;
+                            /** @description The version after the event. */
+                            version: number;
+                        };
+                        /** @description What happened since the last message, in its order: events as in the account stream, of all players. `seat` is the seat whose turn it is, otherwise null. */
+                        events: components["schemas"]["AccountEvent"][];
+                        /**
+                         * Format: uri
+                         * @description The page of the site to open.
+                         */
+                        url: string;
+                        /** @enum {string} */
+                        language: "en" | "fr";
+                        /** @description For people, in the language of the account; so are `text` and `since`. */
+                        title: string;
+                        text: string;
+                        /** @description The chronicle since the last message as spectators see it, oldest first. */
+                        since: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description No longer wanted: the webhook is turned off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. The body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTournamentNews: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the delivery, the same for all attempts. */
+                "webhook-id": string;
+                /** @description The time of sending, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the signature in Base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `tournament.` and the kind. */
+                    type: string;
+                    /**
+                     * Format: date-time
+                     * @description When the message was created.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * @description Of the most important entry.
+                         * @enum {string}
+                         */
+                        kind: "start" | "pairing" | "round" | "result" | "end";
+                        tournament: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            ruleset: string;
+                            /** @description Number of an event in its game, 1…n without gaps. */
+                            version: number;
+                        };
+                        /** @description The entries of the public log since the last message. */
+                        events: components["schemas"]["TournamentLogEntry"][];
+                        /**
+                         * Format: uri
+                         * @description The page of the site to open.
+                         */
+                        url: string;
+                        /** @enum {string} */
+                        language: "en" | "fr";
+                        /** @description For people, in the language of the account; so are `text` and `since`. */
+                        title: string;
+                        text: string;
+                        /** @description The entries in words: tables and results. */
                         since: string[];
                     };
                 };

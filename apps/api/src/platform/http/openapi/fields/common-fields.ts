@@ -158,4 +158,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   seeds: "The players in the order of their seeds.",
   sentAway: "The accounts that the host removed.",
   waitingFor: "The seats that have not answered.",
+  isOn: "Whether deliveries are sent.",
+  webhook: "The webhook.",
+  webhooks: "The webhooks.",
 };

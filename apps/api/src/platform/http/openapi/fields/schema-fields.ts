@@ -2,6 +2,8 @@
 export const schemaFields: Readonly<Record<string, string>> = {
   "AbsentPlayer.isBye": "Whether the player gets the points of a requested bye.",
   "AccountSignal.gamesTogether": "The number of games that both accounts played in.",
+  "AccountEvent*.game": "The game.",
+  "AccountEventVote.about": "What the vote is about.",
   "AccountStreamLine*.game": "The game.",
   "AccountStreamLine*.kind": "The kind of the question or of the step.",
   "AccountStreamLine*.message": "The chat message.",
@@ -354,9 +356,6 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "UnmetRequirement.own": "What you have.",
   "UnmetRequirement.what": "What is required.",
   "Verification.events": "The number of events.",
-  "Webhook*.isOn": "Whether deliveries are sent.",
-  "WebhookSecret.webhook": "The webhook.",
-  "Webhooks.webhooks": "Your webhooks.",
   "YouInTournament.isPaused": "Whether you are paused: not paired in the next rounds.",
   "YouInTournament.mayCheckIn": "Whether you can check in now.",
   "YouInTournament.mayDirect": "Whether you are a director.",
